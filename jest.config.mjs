@@ -1,17 +1,19 @@
 import { nodeProject, browserProject } from './libs/tools/jest/projects.mjs';
 
-/** Kinds of specs that `unit` leaves out: each has a run of its own. */
+/** Kinds of specs that `unit` leaves out, because each has its own run. */
 const OTHER_SPECS = ['medium', 'deep', 'repo', 'built'].map((kind) => `\\.${kind}\\.spec\\.ts$`);
 
-// Kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.deep.spec.ts too and is of `npm run test:deep`
-// (what releases, backs up and starts the platform), *.repo.spec.ts looks at the files of the repository, *.built.spec.ts at what was
-// built, *.test.tsx renders in jsdom.
+// Kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers. *.deep.spec.ts needs them too
+// and belongs to `npm run test:deep` (it releases, backs up and starts the platform). *.repo.spec.ts checks repository
+// files, *.built.spec.ts checks builds, *.test.tsx renders in jsdom.
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
-  // Only there to end a test that hangs: on a loaded machine a slow one is no failure. Jest reads it here alone, not in a project.
+  // Only ends tests that hang: on a loaded machine a slow test is no failure. Jest reads this setting only here, not in
+  // a project.
   testTimeout: 120_000,
-  // Modules of a test in jsdom stay in its worker's memory (jest 30, ES modules): after fifty a worker did little but look for what is free.
+  // Modules of jsdom tests stay in the worker's memory (jest 30, ES modules): after fifty tests a worker did little but
+  // garbage collection.
   workerIdleMemoryLimit: '700MB',
   projects: [
     nodeProject('unit', {
@@ -26,7 +28,7 @@ export default {
         globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
       }),
     ),
-    // Of what was built: runs after the build, with servers of its own.
+    // Tests of builds: run after the build, with their own servers.
     nodeProject('built', { testMatch: ['**/*.built.spec.ts'] }),
     browserProject('browser', { testMatch: ['**/*.test.tsx', '**/*.test.ts'] }),
   ],

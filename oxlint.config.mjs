@@ -1,7 +1,10 @@
 const ONE_CALENDAR =
   'Dates and ages are written by date-words of @waymark/contracts-core (dayWords, momentWords, monthWords, ageWords): on one calendar, wherever they are read.';
 
-/** What reads a part of a date or words it; services reckon with parts too, and are held to the words alone. */
+/**
+ * Properties that format dates, or read parts of them. Services may compute with parts, so only formatting is
+ * forbidden there.
+ */
 const DATE_WORDS = [
   { object: 'Intl', property: 'DateTimeFormat', message: ONE_CALENDAR },
   { object: 'Intl', property: 'RelativeTimeFormat', message: ONE_CALENDAR },
@@ -22,7 +25,7 @@ const IN_UTC = {
   message: 'Times must not depend on the zone of the database: connect to inUtc(url) of @waymark/contracts-core.',
 };
 
-/** Forms of elements that somebody is left out by. */
+/** Element patterns that exclude some people. */
 const BAD_ELEMENTS = [
   {
     selector: "JSXOpeningElement[name.name='option']:not(:has(JSXAttribute[name.name='value']))",
@@ -122,7 +125,7 @@ const NOT_ASKED = [
   'unicorn/prefer-string-starts-ends-with',
 ];
 
-/** Rules that ask for types: of them two are kept, about promises that nobody waits for. */
+/** Rules that need types: only two are enabled, about promises that no code awaits. */
 const OF_TYPES = [
   'await-thenable',
   'no-array-delete',
@@ -146,7 +149,7 @@ export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn'],
   jsPlugins: ['./libs/tools/lint/plugin.mjs'],
   categories: { correctness: 'error' },
-  // TypeScript's own errors, too: its programs are built once for both.
+  // Also reports TypeScript's own errors: the same programs serve both.
   options: { typeAware: true, typeCheck: true },
   env: { node: true, jest: true, browser: true, es2024: true },
   ignorePatterns: ['**/dist/**', '**/.builds/**', '**/generated/**', '**/files/**', '.local/**', '.nx/**'],
@@ -154,7 +157,7 @@ export default {
     ...all(RECOMMENDED, 'error'),
     ...all([...NOT_ASKED, ...OF_TYPES], 'off'),
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Types count: a circle of them cannot be read from the top either.
+    // Type imports count: a cycle of them cannot be read from the top down either.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'no-restricted-properties': ['error', ...DATE_WORDS],
@@ -203,18 +206,18 @@ export default {
     },
     {
       files: ['shell/src/**'],
-      // The feedback form is judged by its contract's schema as every form is; it is loaded when somebody sends.
+      // The feedback form validates with its contract's schema, like every form. The schema is loaded on sending.
       excludeFiles: ['shell/src/consumer-contract.ts', 'shell/src/feedback/feedback-schema.ts', ...SPECS],
       rules: { 'no-restricted-imports': ['error', { patterns: [OF_NO_SLICE] }] },
     },
     {
-      // The first compares our words with those of Intl; the second asks for the visitor's time zone and writes no date.
+      // The first compares our texts with those of Intl; the second reads the visitor's time zone and formats no date.
       files: ['libs/contracts/core/src/date-words.spec.ts', '**/read-browser-place.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
     {
-      // Their roles are right (axe looks at each of them in its test): a checkbox that is a switch, a table that keeps its roles
-      // under any style, a toolbar whose buttons take the focus, a `role` that is a property of ours.
+      // Their roles are correct (axe checks each one in its test): a checkbox as a switch, a table that keeps its roles
+      // under any style, a toolbar with focusable buttons, a `role` that is our own property.
       files: [
         'libs/map/src/places-map/map-pins.tsx',
         'mfe-account/src/features/{privacy/privacy.page,profile/parts/visibility-fields}.tsx',
@@ -234,7 +237,7 @@ export default {
         'off',
       ),
     },
-    // It looks after each drawing, and sets a place only when that is another one.
+    // It runs after each render, and sets a position only when it differs.
     { files: ['shell/src/accessibility-panel/use-panel-place.ts'], rules: { 'react/exhaustive-deps': 'off' } },
     { files: ['services/*/src/**/*.controller.ts'], rules: { 'waymark/restricted-syntax': ['error', ...CONTROLLER] } },
     { files: ['services/*/src/**/*.use-case.ts'], rules: { 'waymark/restricted-syntax': ['error', ...USE_CASE] } },

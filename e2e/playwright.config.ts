@@ -8,37 +8,38 @@ import { PLATFORM_PORT } from './support/platform';
 import './support/let-idle-connections-go';
 
 /**
- * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone (none named: all);
- * and whether `npm run test:deep` alone runs it (`deep`): what walks over everything, and pages whose rules faster specs prove too. Of the
- * others it runs the tests with the tag `@deep`.
+ * Each journey with the services that it uses (`slices`) and those of which it only opens pages (`pages`), to check
+ * one slice by itself. If neither is given, all.
+ * `deep` marks journeys that only `npm run test:deep` runs: those that visit everything, and pages that faster specs
+ * also cover. Of the other journeys it runs the tests with the tag `@deep`.
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,
   { slices?: string[]; pages?: string[]; deep?: boolean }
 >;
-/** Which of them a check of one slice alone names; without a name all of them. */
+/** The journeys to run, e.g. for one slice; all when unset. */
 const CHOSEN = process.env['JOURNEYS']?.split(',') ?? Object.keys(journeys);
-/** `short` or `deep`; without it both. */
+/** `short` or `deep`; both when unset. */
 const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
 const isDeep = (file: string): boolean => journeys[file]?.deep ?? false;
 const MEANT = CHOSEN.filter((file) => !DEPTH || (DEPTH === 'deep') === isDeep(file));
 const DEEP_TESTS = /@deep/;
-/** Deep tests among others of their page. */
+/** Deep tests in journeys that are not deep. */
 const DEEP_TESTS_OF_OTHERS = {
   name: 'deep-tests',
   testMatch: CHOSEN.filter((file) => !isDeep(file)),
   grep: DEEP_TESTS,
   outputDir: '../.local/test-results/deep-tests',
 };
-/** A run of `npm run test:shake` has each file as a project of its own: projects run in the order in which they stand. */
+/** `npm run test:shake` makes each file its own project, because projects run in the order of this list. */
 const SHAKE_SEED = process.env['SHAKE_SEED'];
 const placeOf = (file: string) => createHash('sha256').update(`${SHAKE_SEED} ${file}`).digest('hex');
 const shuffled = () => [...MEANT].sort((one, next) => placeOf(one).localeCompare(placeOf(next)));
 const isAfter = (file: string): boolean => file.startsWith('after/');
 
-/** Journeys run against one real platform, each with people and places of its own, so that they run beside each other. */
+/** Journeys share one real platform but have their own people and places, so they can run in parallel. */
 export default defineConfig({
   testDir: '.',
   ...(DEPTH === 'short' ? { grepInvert: DEEP_TESTS } : {}),
@@ -52,7 +53,8 @@ export default defineConfig({
           outputDir: '../.local/test-results/journeys',
         },
         ...(DEPTH === 'deep' ? [DEEP_TESTS_OF_OTHERS] : []),
-        // What stops servers, publishes builds or changes what everybody sees: deep ones alone, one after another when the others are through.
+        // Journeys that stop servers, publish builds or change what everybody sees. They are deep and run one by one
+        // after the others.
         {
           name: 'after',
           testMatch: MEANT.filter(isAfter),
@@ -63,14 +65,15 @@ export default defineConfig({
       ],
   workers: availableParallelism(),
   retries: 0,
-  // Only there to end a test that hangs: on a loaded machine a slow one is no failure.
+  // Only ends tests that hang: on a loaded machine a slow test is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
   globalSetup: './support/start-platform.ts',
   use: {
     baseURL: `http://localhost:${PLATFORM_PORT}`,
-    // What tests ask without a page says where it comes from, too. What pages do still has the browser’s own Sec-Fetch-Site, which is believed first.
+    // Requests that tests send without a page also need an origin. Pages still send the browser’s own Sec-Fetch-Site,
+    // which takes precedence.
     extraHTTPHeaders: { origin: `http://localhost:${PLATFORM_PORT}` },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

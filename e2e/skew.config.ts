@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** Old and new builds together: a command of its own, since it builds what was before. */
+/** Tests of old and new builds together. A separate command, because it builds the previous version. */
 export default defineConfig({
   ...journeys,
   projects: [{ name: 'skew', testMatch: '**/skew/*.skew.ts', outputDir: '../.local/test-results/skew' }],

@@ -5,8 +5,8 @@ process.env['E2E_REPLICAS'] = '2';
 process.env['RENDERER'] = 'on';
 
 /**
- * What must hold although every request may meet another process than the one before: two of every service and gateway. Their
- * pages are rendered: what one of them keeps, the other may have hidden.
+ * Journeys that must pass with two processes of every service and gateway, when each request may reach another one.
+ * Their pages are rendered on the server: one process may cache what another has hidden.
  */
 export default defineConfig({
   ...journeys,

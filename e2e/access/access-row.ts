@@ -1,24 +1,27 @@
 import type { World } from './world';
 
-/** Who asks. `member` owns what the request names; `other member` does not. */
+/** The kinds of caller. `member` owns what the request names; `other member` does not. */
 export const WHO = ['visitor', 'member', 'other member', 'moderator', 'admin', 'suspended', 'expired session'] as const;
 export type Who = (typeof WHO)[number];
 
-/** One request to an endpoint: what fills its path, and what it carries. */
+/** A sample request to an endpoint: path parameters, query and body. */
 export interface SampleRequest {
   params?: Record<string, string | number>;
   query?: string;
   body?: object;
-  /** In place of `body`: fields, sent as application/x-www-form-urlencoded. */
+  /** Fields sent as application/x-www-form-urlencoded, instead of `body`. */
   form?: Record<string, string>;
-  /** In place of `body`: a file, sent as multipart/form-data. */
+  /** A file sent as multipart/form-data, instead of `body`. */
   file?: { field: string; name: string; type: string; bytes: Buffer };
 }
 
-/** What each of WHO is answered. `request` is asked anew for each of them, so that one's act does not spoil the next. */
+/**
+ * The status that each caller gets. `request` is built again for each caller, because one call may change what the
+ * next one needs.
+ */
 export interface AccessRow {
   expected: Record<Who, number>;
-  /** It ends the sessions of those who ask: they are people of its own. */
+  /** Ends the sessions of its callers, so it uses its own members. */
   endsSessions?: true;
   request?: (world: World, who: Who) => SampleRequest | Promise<SampleRequest>;
 }
@@ -37,18 +40,21 @@ const all = (status: number): Record<Who, number> => ({
 });
 const NOBODY = { visitor: 401, suspended: 401, 'expired session': 401 } as const;
 
-/** The same answer for everybody. */
+/** Every caller gets the same status. */
 export const everyone = (status: number, request?: Request): AccessRow => row(all(status), request);
 
-/** 401 without a session that is alive; `other` where the request names something of `member`. */
+/**
+ * 401 without a valid session. `others` is the status for `other member` when the request names something that
+ * `member` owns.
+ */
 export const signedIn = (status: number, request?: Request, others: number = status): AccessRow =>
   row({ ...all(status), ...NOBODY, 'other member': others, moderator: others, admin: others }, request);
 
-/** 403 below this role. */
+/** 403 for callers below this role. */
 export const staff = (role: 'moderator' | 'admin', status: number, request?: Request): AccessRow =>
   row({ ...all(403), ...NOBODY, admin: status, ...(role === 'moderator' ? { moderator: status } : {}) }, request);
 
-/** For what ends the sessions of those who ask. */
+/** Marks a row that ends the sessions of its callers. */
 export const endsSessions = (ended: AccessRow): AccessRow => ({ ...ended, endsSessions: true });
 
 function row(expected: Record<Who, number>, request: Request): AccessRow {

@@ -4,7 +4,7 @@ import { COMMUNITY_ROWS } from './rows/community-rows';
 import { MAPS_ROWS } from './rows/maps-rows';
 import { REVIEWS_ROWS } from './rows/reviews-rows';
 
-/** The access matrix: by slice, then by the endpoint's operationId. */
+/** The access matrix: by service, then by the endpoint's operationId. */
 export const ACCESS_ROWS: Record<string, AccessRows> = {
   account: ACCOUNT_ROWS,
   community: COMMUNITY_ROWS,

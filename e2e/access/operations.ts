@@ -8,15 +8,14 @@ export interface Operation {
   slice: string;
   id: string;
   method: string;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for each path parameter. */
   path: string;
-  /** The least role that may call it. */
+  /** The lowest role that may call it. */
   access: 'visitor' | 'member' | 'moderator' | 'admin';
 }
 
 type Described = Record<string, Record<string, { operationId: string; 'x-access': Operation['access'] }>>;
 
-/** Every endpoint of every service. */
 export function allOperations(): Operation[] {
   return readdirSync(SERVICES).flatMap((slice) => {
     const { paths } = JSON.parse(readFileSync(join(SERVICES, slice, 'openapi.json'), 'utf8')) as { paths: Described };

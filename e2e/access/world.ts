@@ -6,7 +6,7 @@ import { signInAs } from '../support/sign-in';
 import { suspendMember } from '../support/suspend-member';
 import { type Who, WHO } from './access-row';
 
-/** Everybody who asks, and what belongs to `member`. */
+/** All callers, and what belongs to `member`. */
 export interface World {
   people: Record<Who, APIRequestContext>;
   memberId: number;
@@ -14,7 +14,7 @@ export interface World {
   venueId: number;
   /** Written by `member`. */
   reviewId: number;
-  /** A venue of open data that states this feature. */
+  /** A venue from open data with a value for this feature. */
   claimedVenueId: number;
   claimedFeature: string;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface World {
 
 const idOf = async (person: APIRequestContext) => (await signedInAs(person)).id;
 
-/** Makes them through the API; the two staff are the local sign-ins. */
+/** Creates all of them through the API. The moderator and the admin are the local sign-ins. */
 export async function createWorld(baseURL: string): Promise<World> {
   const contexts = await Promise.all(WHO.map(async (who) => [who, await request.newContext({ baseURL })] as const));
   const people = Object.fromEntries(contexts) as Record<Who, APIRequestContext>;
@@ -48,7 +48,7 @@ export async function createWorld(baseURL: string): Promise<World> {
   };
 }
 
-/** German stations state whether they are step-free. */
+/** Open data about German stations says whether they are step-free. */
 async function claimedVenue(visitor: APIRequestContext): Promise<Pick<World, 'claimedVenueId' | 'claimedFeature'>> {
   const found = (await (await visitor.get('/api/venues/search?q=Berlin+Hbf&forceGlobal=true')).json()) as {
     id: number;

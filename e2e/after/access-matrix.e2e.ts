@@ -6,12 +6,12 @@ import { allOperations, type Operation } from '../access/operations';
 import { createWorld, type World } from '../access/world';
 import { startProvider } from '../support/provider';
 
-// What a process knows of it from earlier journeys must not decide what is answered.
+// The provider must run here: otherwise the status would depend on what a process still caches from earlier journeys.
 let provider: Awaited<ReturnType<typeof startProvider>>;
 test.beforeAll(async () => void (provider = await startProvider({})));
 test.afterAll(() => provider?.stop());
 
-// WHO asks for everything that any service offers: the tables in e2e/access/rows say what each is answered.
+// Each caller sends every request that any service offers. The tables in e2e/access/rows give the expected status.
 const asked = allOperations().flatMap((operation) => {
   const row = ACCESS_ROWS[operation.slice]?.[operation.id];
   return row ? [{ operation, row }] : [];

@@ -7,7 +7,7 @@ import { signalServices } from '../support/service-process';
 
 const SLICES = ['reviews', 'community', 'maps'].filter((one) => isAsked(one, 'account'));
 
-/** Slices that said to account that they hold nothing more of the member. */
+/** Services that have confirmed to account that they hold no more data of the member. */
 const confirmed = async (memberId: number): Promise<string[]> => {
   const rows = await inDatabase<{ slice: string }>(
     'account',
@@ -44,7 +44,7 @@ test('a deletion goes on where it was when account is killed in the middle of it
   request,
 }) => {
   const { id, email } = await registerMember(request);
-  // While one slice cannot confirm, the deletion is in its middle for sure.
+  // While one service cannot confirm, the deletion is certainly incomplete.
   await signalServices('SIGSTOP', 'maps');
   try {
     await leave(request, email, 'delete');

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { signInAs } from '../support/sign-in';
 import { toast } from '../support/toast';
 
-/** What staff publish, visitors see within this. */
+/** Visitors must see what staff publish within this time. */
 const SECONDS = { timeout: 5_000, intervals: [250] };
 const MONTH = new Date().toISOString().slice(0, 'YYYY-MM'.length);
 const CHARITY = `/admin/content?kind=charity&key=${MONTH}`;
@@ -20,7 +20,7 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   await desk.goto('/admin/content');
   await expect(desk.getByRole('link', { name: 'Banner for planned work' })).toBeVisible();
 
-  // By the keyboard alone: from one field to the next, in the order of the form.
+  // By keyboard only: from field to field, in the order of the form.
   await desk.goto(CHARITY);
   await desk.getByLabel(/^Its name/).focus();
   const typed = [name, 'It builds ramps.', '1,200', 'ramps built', '', '', '', '', '', '', 'Its website'];
@@ -52,7 +52,7 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   await expect.poll(withoutScripts, SECONDS).not.toContain(name);
 });
 
-/** On clocks in the United Kingdom, some days from now. */
+/** A UK local time, some days from now. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
 
 async function publishBanner(staff: APIRequestContext): Promise<number> {
@@ -86,7 +86,7 @@ test('planned work is told on every page, once, also without scripts, and goes w
       await expect(region(page)).toContainText(/From \w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M to .+, UK time\./);
       if (javaScriptEnabled) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The end of the work, as a page that stays open sees it.
+        // The end of the maintenance, as a page that stays open shows it.
         await page.evaluate(() =>
           document
             .getAnimations()

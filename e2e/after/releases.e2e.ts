@@ -3,7 +3,7 @@ import { runInfra } from '../support/run-infra';
 
 const SLICE = 'account';
 const ENTRY = new RegExp(`/r/${SLICE}/([^/]+)/remoteEntry`);
-/** Enough that both builds are drawn by somebody: that one of them never is has a chance of 2 in 2^40. */
+/** Enough that visitors get both builds: the chance that one build is never picked is 2 in 2^40. */
 const VISITORS = 40;
 
 let isChanged = false;
@@ -11,12 +11,12 @@ const secondBuild = (...share: string[]) => runInfra('skew/second-build', SLICE,
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign In' });
 
-/** Which build of the slice a page names. */
+/** Returns the build of the remote that the page names. */
 async function buildFor(request: APIRequestContext): Promise<string> {
   return ENTRY.exec(await (await request.get('/login')).text())?.[1] ?? 'none';
 }
 
-// Runs, too, when a test was ended by its time: others must find the site as it was.
+// Also runs after a test has timed out, because later tests need the original site.
 test.afterEach(async () => {
   if (isChanged) await secondBuild('end');
   isChanged = false;
@@ -39,7 +39,7 @@ test('a part that is switched off says so, the rest works, the status page tells
     .getByRole('list', { name: 'Parts of the site' })
     .getByRole('listitem')
     .filter({ hasText: 'switched off' });
-  // Each gateway remembers for two seconds how things were.
+  // Each gateway caches the state for two seconds.
   await expect(async () => {
     await page.goto('/status');
     await expect(part).toHaveCount(1, { timeout: 100 });
@@ -90,10 +90,10 @@ test('while some get a new build first, everybody keeps the one that they got', 
 test('a build of which one page throws is refused before anybody gets it, and the page alone is named (R1.68)', async ({
   request,
 }) => {
-  // A browser opens two dozen pages twice.
+  // A browser opens about 24 pages twice.
   test.slow();
   const live = await buildFor(request);
-  // The release may have published it after all.
+  // The release may have published the build in spite of the error.
   isChanged = true;
   const said = await runInfra(
     'skew/open-changed-build',
@@ -109,7 +109,7 @@ test('a build of which one page throws is refused before anybody gets it, and th
   expect(await buildFor(request)).toBe(live);
 });
 
-/** A visitor of each build, with what the browser keeps of it. */
+/** Returns a visitor of each build, with that visitor's browser storage. */
 async function drawn(browser: Browser): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
   for (let visitor = 0; visitor < VISITORS && pages.size < 2; visitor++) {

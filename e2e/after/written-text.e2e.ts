@@ -9,11 +9,14 @@ import { makeTrip } from '../support/trips';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
 
-/** A page with so many reviews shows all their texts, and one of them has a photo: a page and a picture for each would take minutes. */
+/**
+ * One page shows this many review texts, and one review has a photo. A page and a photo for each text would take
+ * minutes.
+ */
 const REVIEWS_EACH = 5;
 
 const venues: HostileVenue[] = [];
-/** Those with reviews, by the place of their text in the list. */
+/** Venues with reviews, by the index of their text in the list. */
 const reviewed = new Map<number, HostileVenue>();
 
 test('every text field takes hostile text as text, or refuses it with its reason (A12.18)', async ({
@@ -23,7 +26,7 @@ test('every text field takes hostile text as text, or refuses it with its reason
 }) => {
   expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(200);
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  // Each a member of their own: one photo of a member is made ready at a time.
+  // Two members, because the server processes one photo per member at a time.
   const writers = [request, other];
   for (const writer of writers) await registerMember(writer);
   let taken = 0;
@@ -93,7 +96,7 @@ test('no hostile text leaves its place in a document, in its data for machines o
   }
 });
 
-/** A page for several texts: one for each would take minutes. */
+/** One page for several texts; a page for each would take minutes. */
 const BIOS_EACH = 4;
 
 test('comments on a trip and what a member tells of themselves stay words', async ({ page, browser }) => {
@@ -153,12 +156,12 @@ const tellOfOneself = (request: APIRequestContext, publicBio: string) =>
     },
   });
 
-/** For an address, which cannot hold half a letter. */
+/** Encodes for a URL, which cannot hold half of a surrogate pair. */
 function encoded(text: string): string {
   return new URLSearchParams({ q: text }).toString().slice('q='.length);
 }
 
-/** Dialogs, errors of scripts and broken rules on scripts, while the page is used. */
+/** Collects dialogs, script errors and CSP violations while the page is used. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('dialog', (dialog) => {
@@ -183,7 +186,7 @@ async function expectUnharmed(page: Page, where: string): Promise<void> {
   ]);
 }
 
-/** Reads a document without running it, in an empty page without our rules; what is inside noscript is read too. */
+/** Parses a document without running it, in an empty page without our policy. Content of noscript is parsed too. */
 async function parser(browser: Browser) {
   const page = await browser.newPage();
   return (text: string, type: DOMParserSupportedType) =>

@@ -3,14 +3,17 @@ import { registerMember } from '../support/members';
 import { accessibilityButton } from '../support/panel';
 import { makeReview, makeVenue } from '../support/reviews';
 
-/** QUALITY: the slowest interaction at 4x CPU slow-down. */
+/** The limit from QUALITY: the slowest interaction at 4x CPU slow-down. */
 const BAR_MS = 200;
 
 interface Watched extends Window {
   slowest: { name: string; ms: number };
 }
 
-/** Watches interactions as the browser itself counts them: from the key or press to the next paint. Each reading starts anew. */
+/**
+ * Measures interactions as the browser counts them: from the key or press to the next paint. Each reading resets the
+ * measurement.
+ */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched = window as unknown as Watched;
@@ -25,7 +28,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 async function slowest(page: Page): Promise<Watched['slowest']> {
-  // Two frames: an entry comes after the paint that it counts to.
+  // Waits two frames: the browser adds an entry after the paint that ends it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => {
     const watched = window as unknown as Watched;
@@ -35,7 +38,10 @@ async function slowest(page: Page): Promise<Watched['slowest']> {
   });
 }
 
-/** 1 is the machine as it is: pages are loaded so, only interactions are slowed down. */
+/**
+ * Returns a function that sets the CPU slow-down. 1 is full speed, used to load pages; only interactions are slowed
+ * down.
+ */
 async function processor(page: Page): Promise<(slowDown: 1 | 4) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   return (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -48,7 +54,7 @@ function report(what: string, rounds: Watched['slowest'][]): void {
   expect(ms).toBeLessThan(BAR_MS);
 }
 
-/** The list opens with ten. */
+/** The list starts with ten items. */
 async function showAll(page: Page): Promise<void> {
   for (let shown = 10; shown < 50; shown += 10) {
     await expect(page.getByText(`Showing ${shown} of 50 reviews`)).toBeVisible();
@@ -57,7 +63,7 @@ async function showAll(page: Page): Promise<void> {
   await expect(page.getByText('Showing 50 of 50 reviews')).toBeVisible();
 }
 
-/** The best of three: other work of the machine can only make a figure worse. */
+/** Takes the best of three, because other work on the machine can only make a timing worse. */
 const ROUNDS = 3;
 
 test('search paints within 200 ms of each key at 4x slow-down', async ({ page }) => {

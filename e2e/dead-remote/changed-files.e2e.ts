@@ -8,7 +8,7 @@ const CHANGED = {
   'a file that its pages share': /\/r\/reviews\/[^/]+\/\d+\.js/,
 };
 
-/** The page is refused in words; the frame, and the page of another slice, work. */
+/** The page shows an error; the page frame and a page of another remote still work. */
 async function expectRefused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -62,7 +62,7 @@ for (const file of ['main', 'bootstrap']) {
 
 test('a remote whose hash the page does not name is not loaded (R2.27)', async ({ page }) => {
   const noHash = /("entry":"\/r\/reviews\/[^"]+","integrity":")[^"]+/;
-  // Nor that of the build before, to which it would go back.
+  // Also removes the hash of the previous build, which the page would fall back to.
   const noWayBack = /"previousEntry":"\/r\/reviews\/[^"]+","previousIntegrity":"[^"]+",/;
   await rewritePage(page, (html) => html.replace(noHash, '$1').replace(noWayBack, ''));
   await page.goto('/');
@@ -71,7 +71,7 @@ test('a remote whose hash the page does not name is not loaded (R2.27)', async (
 
 test('a file whose hash its remote’s entry does not name is not loaded (R2.26)', async ({ page }) => {
   const digests = new Set<string>();
-  // The entry is as it was published, but for the digest of each other file.
+  // The entry is as published, except for the digests of the other files.
   await publishEntry(page, 'reviews', (entry) =>
     entry.replace(/"[\w+/]{64}"/g, (digest) => {
       if (/^"A+"$/.test(digest)) return digest;

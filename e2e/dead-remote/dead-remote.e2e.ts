@@ -5,7 +5,7 @@ import { isAsked } from '@waymark/testing/slices-asked';
 import { registerMember } from '../support/members';
 import { REPOSITORY } from '../support/platform';
 
-/** Each remote, a page of it, and a page of another slice that must go on working. */
+/** Each remote, one of its pages, and a page of another remote that must still work. */
 const REMOTES = [
   { slice: 'reviews', path: '/', other: { link: /log in/i, heading: 'Sign In' } },
   {
@@ -26,7 +26,7 @@ type Fault = (page: Page, slice: string) => Promise<unknown>;
 
 const filesOf = (slice: string) => new RegExp(`/r/${slice}/.*\\.js`);
 
-/** The last two were published like that: what was changed on its way is changed-files.e2e.ts. */
+/** In the last two, the file was published broken. `changed-files.e2e.ts` covers files that were changed in transit. */
 const FAULTS: Record<string, Fault> = {
   'answers 404': (page, slice) => page.route(filesOf(slice), (route) => route.fulfill({ status: 404, body: 'gone' })),
   hangs: (page, slice) => page.route(filesOf(slice), () => undefined),
@@ -41,7 +41,7 @@ for (const { slice, path, other } of REMOTES.filter((one) => isAsked(one.slice))
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(/could not load|longer than usual/)).toBeVisible();
       await expect(page.getByRole('navigation').first()).toBeVisible();
-      // A remote that hangs is tried again under another address before it is given up.
+      // A remote that hangs is retried under another URL before the page gives up.
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await page.getByRole('link', { name: other.link }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
@@ -49,7 +49,7 @@ for (const { slice, path, other } of REMOTES.filter((one) => isAsked(one.slice))
   }
 }
 
-/** Pages of the reviews slice that have a place for another slice's part, and what they say is missing. */
+/** Pages of reviews with a slot for a part of another remote, and the text that they show when it is missing. */
 const WITH_SLOTS = [
   { path: '/venues/1', whole: 'No access information yet', slice: 'account', missing: 'the match with your needs' },
   { path: '/search?q=leeds', whole: 'Places in Leeds', slice: 'account', missing: 'the match with your needs' },
@@ -66,7 +66,7 @@ for (const { path, whole, slice, missing } of WITH_SLOTS.filter((one) => isAsked
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
       if (path.startsWith('/search'))
         await expect(page.getByRole('list', { name: 'Places' }).getByRole('link').first()).toBeVisible();
-      // Some parts are fetched for who scrolls to them.
+      // Some parts load only when the reader scrolls to them.
       if (slice === 'maps') await page.getByRole('region', { name: 'Getting there' }).scrollIntoViewIfNeeded();
       await expect(page.getByText(new RegExp(`could not load ${missing}|longer than usual`))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ for (const { path, whole, slice, missing } of WITH_SLOTS.filter((one) => isAsked
   }
 }
 
-/** Nobody asked for what a slice tells in the header: where it fails, nobody is told. */
+/** The header's parts are optional: when one fails, the header shows no error. */
 for (const [fault, arrange] of isAsked('community', 'account') ? Object.entries(FAULTS) : []) {
   test(`a member's header is whole when the community remote ${fault}: its news are not there`, async ({ page }) => {
     await registerMember(page.request, 'Hanna Header');
@@ -92,7 +92,7 @@ for (const [fault, arrange] of isAsked('community', 'account') ? Object.entries(
     await expect(page.getByText(/could not load|longer than usual|went wrong/i)).toHaveCount(0);
     await header.getByRole('link', { name: 'Profile of Hanna Header' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-    // The profile has parts of that slice too, which are still asked for.
+    // The profile also has parts of that remote, which may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -41,7 +41,7 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await tabTo(page, form.comment);
   await page.keyboard.type('The ramp at the side door is steep, staff help.');
 
-  // Asked for early: the browser hands files to a test only once it knows that the test wants them.
+  // Starts to wait before the press: the browser gives a test the file chooser only when the test already waits for it.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.getByRole('button', { name: 'Add photos' }));
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ async function tell(request: APIRequestContext, subject: string, message: string
   expect((await request.post('/api/feedback', { data })).status()).toBe(201);
 }
 
-/** By the keyboard alone: the link has the focus, Enter opens it. */
+/** By keyboard only: focuses the link and presses Enter. */
 async function openByKeyboard(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');

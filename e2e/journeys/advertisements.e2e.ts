@@ -8,7 +8,7 @@ const ADS = Object.keys(SIZES).map((size) => ({
   alternativeText: `Ramps to rent, ${size}`,
 }));
 
-/** The page as it comes when the operator has an ADS_FILE; the pictures come late, as pictures do. */
+/** Serves the page as an operator with an ADS_FILE gets it. The pictures load late, as real ones do. */
 async function withAds(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ async function withAds(page: Page): Promise<void> {
   });
 }
 
-/** How far the pictures' arrival moved anything, as the browser counts it (0 is nothing). */
+/** Returns how far the arriving pictures shifted the layout, as the browser scores it (0 is none). */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>

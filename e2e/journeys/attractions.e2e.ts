@@ -24,7 +24,7 @@ test('an attraction is found by search, reviewed, and has one address (T9)', asy
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: number };
 
-  // The search learns of it a moment after.
+  // Search indexes it a moment later.
   const found = page.locator(`[data-place="${id}"]`);
   await untilShown(() => page.goto(`/search?q=${encodeURIComponent(name)}`), found);
   await expect(found).toContainText('Attraction: Viewpoint');
@@ -46,7 +46,7 @@ test('an attraction is found by search, reviewed, and has one address (T9)', asy
   await expect(page).toHaveURL(new RegExp(`/attractions/${id}$`));
   await expect(page.getByText(words)).toBeVisible();
 
-  // From "My Reviews" as from an old link there is one address.
+  // "My Reviews" and old links lead to the same URL.
   await page.goto('/my-reviews');
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/attractions/${id}`);
   const moved = await page.request.get(`/venues/${id}`, { maxRedirects: 0 });

@@ -6,7 +6,7 @@ import { makeTrip } from '../support/trips';
 test('three trips earn points and a badge with its reason, which are read by keyboard (C8.7)', async ({ page }) => {
   const { id } = await registerMember(page.request, 'Tess Walker');
   for (const part of [1, 2, 3]) await makeTrip(page.request, `Whitby by bus, part ${part}`);
-  // Counted in one slice and told to another.
+  // One service counts badges and sends them to another.
   await expect(async () => {
     const profile = await page.request.get(`/api/user-profiles/${id}`);
     expect(await profile.json()).toMatchObject({ points: 30 });

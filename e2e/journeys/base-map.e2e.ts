@@ -6,7 +6,7 @@ const SEARCH = '/search?q=theatre&where=Leeds';
 const NAMED = '© People of the test map';
 const ALONE = /Street detail needs a connection/;
 
-// A page that a test hands over has no address of its own: the browser asks before it lets that one reach this machine.
+// A page that a test serves has no network address of its own, so the browser asks before it may reach this machine.
 test.use({ permissions: ['local-network-access'] });
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the places' });
@@ -20,7 +20,7 @@ test.afterAll(() => tiles.close());
 type Kind = 'raster' | 'style' | 'pmtiles';
 const FILES = { raster: '/{z}/{x}/{y}.png', style: '/style.json', pmtiles: '/uk.pmtiles' } as const;
 
-/** The page as the gateway sends it with `BASE_MAP`: the map's address in it, and a policy that lets that origin in. */
+/** Opens the page as the gateway sends it with `BASE_MAP`: with the map's URL, and a policy that allows its origin. */
 async function openWith(page: Page, kind: Kind, mood: Mood): Promise<void> {
   tiles.mood = mood;
   tiles.asked.length = 0;

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses';
 import { signInAs } from '../support/sign-in';
 
-/** Pages that show parts of other slices. */
+/** Pages that show parts of other remotes. */
 const WITH_PARTS = ['/', '/venues/1', '/search?q=leeds'];
 
-/** To visitors and members all pages of staff say the same, and staff read the rest as members. */
+/** Visitors and members get the same text on all staff pages, and staff see the other pages as members do. */
 function seenBy(who: 'visitor' | 'member' | 'admin'): string[] {
   const all = addresses().map(({ path, access }) => ({
     path: path.replace(/:\w+/g, '1'),
@@ -18,7 +18,7 @@ function seenBy(who: 'visitor' | 'member' | 'admin'): string[] {
     : ['/no-such-page', ...WITH_PARTS, ...others, ...ofStaff.slice(0, 1)];
 }
 
-/** What the page's policy forbade while these were open. */
+/** Returns the violations of the page's content security policy while these paths were open. */
 async function violations(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => void found.push(text));
@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const who of ['visitor', 'member', 'admin'] as const) {
   test(`no page does what its policy forbids, for a ${who}`, async ({ page }) => {
-    // Each opens all addresses.
+    // Each test opens all addresses.
     test.slow();
     if (who !== 'visitor') await signInAs(page.request, who);
     expect(await violations(page, seenBy(who))).toEqual([]);

@@ -52,7 +52,7 @@ test('the dumps of a night are listed with their licences, and hold no member', 
   }
 });
 
-/** A site of somebody else: another origin that has a page of its own. */
+/** Starts a foreign site: another origin with a page of its own. */
 async function otherSite(html: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html));
   server.listen(0, '127.0.0.1');

@@ -13,14 +13,14 @@ const MARK = `zqgone${Date.now().toString(36)}`;
 const EMAIL = `${MARK}@example.org`;
 const PASSWORD = 'long walk along the river';
 
-/** Says so with the words of the answer, which tell what a test made wrong. */
+/** On failure, reports the response body, which says what the test did wrong. */
 async function sent(answer: Promise<APIResponse>): Promise<{ id: number }> {
   const response = await answer;
   expect(response.ok(), await response.text()).toBe(true);
   return response.status() === 204 ? { id: 0 } : ((await response.json()) as { id: number });
 }
 
-/** A member who used everything there is, with a marked value wherever one can write. */
+/** A member who used every feature, with a marked value in every field. */
 async function markedMember(request: APIRequestContext) {
   const { id } = await sent(
     request.post('/api/auth/register', {
@@ -85,7 +85,7 @@ async function markedMember(request: APIRequestContext) {
       headers: { 'idempotency-key': `${MARK}-key` },
     }),
   );
-  // Ways in that need a device: their rows are what counts here.
+  // Sign-in methods that need a device. Only their rows matter here.
   await inDatabase(
     'account',
     `INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, is_backed_up, name) VALUES ($1, $2, $2, '\\x00', 0, false, $3)`,
@@ -100,7 +100,7 @@ async function markedMember(request: APIRequestContext) {
   return { id, venueId, reviewId, photo };
 }
 
-/** What Redis does by itself within a minute. It may be doing so just then. */
+/** Makes Redis write its file, as it does by itself within a minute. It may be doing so at this moment. */
 async function writeRedisFile(): Promise<void> {
   const redis = new Redis(runningPlatform().services['account']?.['REDIS_URL'] ?? '');
   try {
@@ -139,7 +139,7 @@ test('deleting a member leaves no row and no search hit with their identifiers i
   const texts = { texts: [MARK] };
   const everything = { texts: [MARK], memberId: member.id };
   const before = await scanDatabases(everything);
-  // The scan can fail: it finds the member in every slice that holds something, before they leave.
+  // Proves that the scan can fail: before the member leaves, it finds them in every service with data.
   for (const table of [
     'account.user',
     'account.user_profile',
@@ -165,10 +165,11 @@ test('deleting a member leaves no row and no search hit with their identifiers i
   expect(await scanDatabases(texts)).toEqual([]);
   expect(await scanWritten(texts)).toEqual([]);
   for (const folder of ['photos', 'logs', 'nats']) expect(await scanFiles(join(DATA_DIR, folder), texts)).toEqual([]);
-  // Redis writes its file anew a minute after a change: one that it wrote a moment ago still holds the session.
+  // Redis rewrites its file a minute after a change, so a recent file can still contain the session.
   await writeRedisFile();
   expect(await scanFiles(join(DATA_DIR, 'redis'), texts)).toEqual([]);
-  // The number alone: tombstones, the proof that it was done, and the farewell that keeps the member away.
+  // Only the ID is left: tombstones, the proof of deletion, and the record that keeps the member from being created
+  // again.
   const left = (await scanDatabases(everything)).map(({ place }) => place).sort();
   expect(left).toEqual([
     'account.data_delete_request',
@@ -207,7 +208,7 @@ test('deleting a member leaves no row and no search hit with their identifiers i
     reviewCount: 1,
     averageRating: 5,
   });
-  // The page as search engines get it is kept in memory for a while.
+  // The HTML for search engines is cached for a while.
   await expect(async () =>
     expect(await (await other.get(`/venues/${member.venueId}`)).text()).not.toContain(MARK),
   ).toPass({ timeout: 90_000 });

@@ -3,7 +3,7 @@ import { expectFocusKept } from '../support/expect-focus-kept';
 import { registerMember } from '../support/members';
 import { toast } from '../support/toast';
 
-/** Presses Enter on it, as somebody without a mouse does, and waits for what then stands on the page. */
+/** Presses Enter on the button, as keyboard users do, and waits for `done`. */
 async function press(page: Page, button: Locator, done: Locator): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');
@@ -19,7 +19,7 @@ test('every save by keyboard leaves the focus where somebody can go on', async (
   await page.getByLabel('Display name').fill('Robin Rambler');
   await press(page, button(page, 'Save name'), toast(page, 'Profile updated'));
   await expect(button(page, 'Save name')).toBeFocused();
-  // The frame of the page knows the new name at once.
+  // The page header shows the new name immediately.
   await expect(page.getByRole('banner')).toContainText('Robin Rambler');
   await page.getByLabel('About you').fill('By train.');
   await press(page, button(page, 'Save public profile'), toast(page, 'Profile updated'));
@@ -50,7 +50,7 @@ test('every save by keyboard leaves the focus where somebody can go on', async (
   await press(page, button(page, /^Send the link$/), page.getByText('One more step'));
 });
 
-/** What is seen where the middle of the focused element is: it, or what hides it. */
+/** Returns what is visible at the centre of the focused element: the element, or what covers it. */
 const whereFocusIs = (page: Page) =>
   page.evaluate(() => {
     const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -63,13 +63,13 @@ test('on a small screen a notification never lies over what has the focus', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   await registerMember(page.request);
   await page.goto('/user-profile');
-  // A list that comes while somebody presses Tab moves what is below it; that is not what is looked at here.
+  // A list that loads while Tab is pressed moves everything below it. This test does not check that.
   for (const name of ['Write Your First Review', 'Share Your Trip', 'Report a footpath problem'])
     await expect(page.getByRole('link', { name }).last()).toBeVisible();
   await page.getByLabel('Display name').fill('Robin Rambler');
   const shown = toast(page, 'Profile updated').first();
   await press(page, button(page, 'Save name'), shown);
-  // Under the pointer it stays, however slow the machine is.
+  // The toast stays open under the pointer, however slow the machine is.
   await shown.hover();
   for (let tabs = 0; tabs < 8; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { tabTo } from '../support/tab-to';
 
-/** A street of its own for each test, far from the reports of the others. */
+/** Each test has its own street, far from the reports of other tests. */
 const street = (place: number) => ({
   latitude: 52.2 + place / 10,
   longitude: Number((0.12 + Math.random() / 100).toFixed(5)),
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
     await expect(list(page).getByText(text)).toBeVisible();
     await expect(page).not.toHaveURL(/report=/);
-    // A visitor puts it right within the quarter of an hour.
+    // Visitors can correct a report within 15 minutes.
     await page.getByRole('button', { name: 'Correct it' }).click();
     await words(page).fill(`${text}, by a hand`);
     await page.getByRole('button', { name: 'Save the correction' }).click();

@@ -11,7 +11,7 @@ import { colourRulesBroken, rulesBroken } from '../support/rules-broken';
 const run = promisify(execFile);
 const UI = 'libs/ui/src/test-support/print-gallery.tsx';
 
-/** The components of all pages on one page, as they are drawn without a slice around them. */
+/** Opens one page with the components of all pages, rendered without a remote around them. */
 async function openGallery(page: Page): Promise<void> {
   const tsx = join(REPOSITORY, 'node_modules/.bin/tsx');
   const { stdout } = await run(process.execPath, [tsx, '--tsconfig', 'libs/ui/tsconfig.json', UI], { cwd: REPOSITORY });
@@ -46,7 +46,7 @@ test('all components break no rule under any theme, and lose nothing in forced c
   expect(found).toEqual([]);
 });
 
-/** As somebody does who reads with more room between lines, words and letters (WCAG 1.4.12). */
+/** Sets wider line, word and letter spacing, as some readers do (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<void> {
   await page.addStyleTag({
     content:
@@ -60,7 +60,7 @@ function movingThings(page: Page): Promise<string[]> {
   );
 }
 
-/** In forced colours backgrounds are gone: a button or box without a border could not be told from text. */
+/** Forced colours remove backgrounds, so a button or box without a border would look like text. */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -73,7 +73,8 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
           element != null &&
           getComputedStyle(element).borderTopStyle !== 'none' &&
           Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
-        // A heading that opens what is below it has its edge around both; a small sign in a large target has its own.
+        // A heading that opens what is below it has one border around both. A small icon in a large target has its own
+        // border.
         const sign = control.childNodes.length === 1 ? control.firstElementChild : null;
         const around = [control, sign, control.parentElement, control.parentElement?.parentElement];
         return getComputedStyle(control).textDecorationLine === 'none' && !around.some(hasEdge);

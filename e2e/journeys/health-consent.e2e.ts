@@ -36,7 +36,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   expect(review).toMatchObject({ venueId: venue, disabilityType: null });
 });
 
-/** With how many reviews a disability type is stored, as far as account was told. */
+/** Returns how many reviews store a disability type, as far as account knows. */
 async function reviewsTold(request: APIRequestContext): Promise<number | undefined> {
   const { healthDataInReviews } = (await (await request.get('/api/privacy')).json()) as {
     healthDataInReviews?: { reviews: number } | null;
@@ -44,7 +44,7 @@ async function reviewsTold(request: APIRequestContext): Promise<number | undefin
   return healthDataInReviews?.reviews;
 }
 
-/** When the member allowed it, as reviews knows it. */
+/** Returns when the member gave consent, as reviews knows it. */
 async function consentInReviews(request: APIRequestContext): Promise<string | null> {
   const { healthConsentGivenAt } = (await (await request.get('/api/users/me/reviews/summary')).json()) as {
     healthConsentGivenAt: string | null;

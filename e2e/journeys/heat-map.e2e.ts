@@ -8,7 +8,7 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Recent Reports'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report Issue' });
 const card = (page: Page, text: string) => recent(page).getByRole('article').filter({ hasText: text });
 
-/** Somewhere in the Fens, each time elsewhere. */
+/** Creates a report at a random place in the Fens. */
 async function givenReport(request: APIRequestContext, text: string): Promise<number> {
   const [latitude, longitude] = [52.6 + Math.random() / 10, 0.1 + Math.random() / 10];
   const answer = await request.post('/api/footpath-reports', {
@@ -41,7 +41,7 @@ test(
     await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(card(page, text)).toBeVisible();
-    // The table begins with the most reports, of which others have more.
+    // The table starts with the places that have the most reports; other places have more than this one.
     await page.getByRole('columnheader', { name: 'Newest' }).getByRole('button').click();
     await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
   },

@@ -7,16 +7,16 @@ import { toast } from '../support/toast';
 
 interface Told {
   visitor: APIRequestContext;
-  /** Follows the author. */
+  /** A member who follows the author. */
   follower: APIRequestContext;
   venue: number;
   name: string;
   words: string;
 }
 
-/** What whoever reads the site is told of a review, in every place that tells of it. */
+/** Returns what visitors and followers learn about a review, in every place that shows it. */
 async function tellsOf({ visitor, follower, venue, name, words }: Told) {
-  // What does not answer just now tells nothing: neither that it is there nor that it is gone.
+  // A failed request proves nothing: the review may be there or gone.
   const json = async <Answer>(path: string, by = visitor) => {
     const answer = await by.get(path);
     return answer.ok() ? ((await answer.json()) as Answer) : undefined;
@@ -41,11 +41,11 @@ async function tellsOf({ visitor, follower, venue, name, words }: Told) {
   };
 }
 
-/** When the venue last changed, as the sitemap says. */
+/** Returns the venue's last change according to the sitemap. */
 async function changedInSitemap(visitor: APIRequestContext, venue: number): Promise<string | undefined> {
   const index = await (await visitor.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/reviews-\d+\.xml)<\/loc>/g)];
-  // What is new stands in the last one; each of the others is a megabyte.
+  // New entries are in the last part; each of the others is a megabyte.
   for (const [, part = ''] of parts.reverse()) {
     const urls = await (await visitor.get(part)).text();
     const found = new RegExp(`/venues/${venue}</loc><lastmod>([^<]+)`).exec(urls);
@@ -54,7 +54,7 @@ async function changedInSitemap(visitor: APIRequestContext, venue: number): Prom
   return undefined;
 }
 
-/** A sitemap is kept for up to an hour, and may be from before the venue: when something else is hidden, all is asked anew. */
+/** The sitemap is cached for up to an hour and may be older than the venue. Hiding something else clears that cache. */
 async function sitemapAskedAnew(staff: APIRequestContext, author: APIRequestContext): Promise<void> {
   const venue = await makeVenue(author, `Hidden before ${Date.now().toString(36)}`);
   const review = await makeReview(author, venue, 'Hidden before');
@@ -64,7 +64,7 @@ async function sitemapAskedAnew(staff: APIRequestContext, author: APIRequestCont
   expect((await staff.post(`/api/admin/cases/${id}/decisions`, { data: decision })).status()).toBe(200);
 }
 
-/** Presses the decision, and says when. */
+/** Presses the decision and returns the time. */
 async function decide(staff: BrowserContext, id: number, act: string): Promise<number> {
   const queue = await staff.newPage();
   await queue.goto('/admin/queue');
@@ -121,9 +121,9 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
     changed: expect.not.stringContaining(before.changed ?? '') as unknown,
   };
   await expect.poll(now, { intervals: [100] }).toMatchObject(gone);
-  // When all of it has been answered so: it was gone no later.
+  // The time by which every place had hidden it.
   const took = (Date.now() - began) / 1000;
-  // Of two of each (`two-of-each.config.ts`) every request may meet another: whichever answers knows it.
+  // With two of each process (`two-of-each.config.ts`), any of them may get the request, so all must know.
   for (let times = 0; times < 4; times += 1) expect(await now()).toMatchObject(gone);
   test.info().annotations.push({ type: 'gone everywhere', description: `${took.toFixed(1)} s` });
   console.log(`A hidden review was gone everywhere after ${took.toFixed(1)} s.`);

@@ -65,7 +65,7 @@ test('a trip is found, liked and gone through by keyboard alone', async ({ page,
   await tabTo(page, page.getByRole('link', { name: 'Day 2: The pier' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: /The pier/ })).toBeInViewport();
-  // Tab goes on from the day, not from the list of them.
+  // Tab continues from the current day, not from the list of days.
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();

@@ -15,7 +15,10 @@ interface Place {
 
 let places = 0;
 
-/** Round Skipton, where no other journey reports anything; two kilometres to the north of the place before: each has its own reports. */
+/**
+ * A place near Skipton, where no other journey reports anything. Each place is 2 km north of the one before, so
+ * reports do not mix.
+ */
 async function givenPlace(request: APIRequestContext): Promise<Place> {
   await registerMember(request);
   const latitude = Number((53.9 + places * 0.02 + Math.random() * 0.004).toFixed(5));
@@ -29,7 +32,7 @@ async function givenPlace(request: APIRequestContext): Promise<Place> {
   return (await answer.json()) as Place;
 }
 
-/** So many metres to the north of the place. */
+/** Reports a problem `north` metres to the north of the place. */
 async function report(request: APIRequestContext, place: Place, north: number, parts: object): Promise<number> {
   const answer = await request.post('/api/footpath-reports', {
     data: {

@@ -6,7 +6,7 @@ import { storeNeeds } from '../support/needs';
 import { accessibilityButton, openPanel } from '../support/panel';
 import { makeTrip } from '../support/trips';
 
-// Where things stand on the screen and on paper, as far as no general rule tells it.
+// Positions on screen and on paper that no general rule covers.
 
 const SIZE = { width: 1280, height: 900 };
 const WIDE = 1_720;
@@ -55,7 +55,7 @@ test('the widgets of each page stand in their corners', async ({ page, context }
   expect(Math.abs(panel.x + panel.width / 2 - SIZE.width / 2)).toBeLessThan(10);
   const feedback = page.getByRole('button', { name: 'Feedback', exact: true });
   await expect(feedback).toBeVisible();
-  // It covers nothing: on a window as wide as this the corner is free, and it leaves it when one scrolls.
+  // It covers nothing: in a window this wide the corner is free, and it moves away on scrolling.
   await page.setViewportSize({ width: WIDE, height: SIZE.height });
   await expect(async () => {
     const corner = (await feedback.boundingBox())!;
@@ -111,7 +111,7 @@ test('each control of the panel is seen and in front when it has the focus, on t
   await page.setViewportSize({ width: 320, height: 320 });
   await storeLook(page, { darkMode: true });
   const panel = await openPanel(page);
-  // It comes after 2 s, at the corner where the panel ends on a small screen.
+  // The button appears after 2 s, in the corner where the panel ends on a small screen.
   await expect(page.getByRole('button', { name: /feedback/i })).toBeVisible();
   const problems: string[] = [];
   let stops = 0;

@@ -10,7 +10,7 @@ const FACTS = 'The second line makes fun of a wheelchair user.';
 const WORDS = 'I am the wheelchair user, and it is my joke.';
 const LETTER = 'A decision about what you posted';
 
-/** A member who showed that the address is theirs: only those get mails. */
+/** A member with a confirmed email address; only those get notification emails. */
 async function confirmedMember(request: APIRequestContext, name: string): Promise<NewMember> {
   const member = await registerMember(request, name);
   const token = /token=([\w.~-]+)/.exec(await mailTo(request, member.email, 'Confirm'))?.[1] ?? '';
@@ -37,7 +37,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   expect((await decide(staff.request, 'suspend', 0)).status()).toBe(200);
   await expect.poll(async () => (await signsIn(theirs.request, member)).status()).toBe(403);
 
-  // Nothing but the letter: no session, a small screen, no mouse.
+  // Uses only the notification email: no session, a small screen, no mouse.
   const letter = await mailTo(page.request, member.email, LETTER);
   const link = /\S+\/statements\/\d+\/letter#code=[\w-]{43}/.exec(letter)?.[0] ?? 'no link';
   const code = link.split('code=')[1] ?? 'no code';
@@ -59,10 +59,10 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await page.keyboard.type(WORDS);
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
   await expect(page.getByText(/Someone who was not involved before/)).toBeVisible();
-  // No server was told of the code but in the body of what the page asked.
+  // The code reached the server only in request bodies.
   expect(asked.filter((url) => url.includes(code))).toEqual([]);
 
-  // Staff see it waiting; whoever decided first may not decide again, another admin may.
+  // Staff see the appeal. The person who made the first decision may not decide again; another admin may.
   const found = (await (await staff.request.get(`/api/admin/cases/${id}`)).json()) as { isAppealed: boolean };
   expect(found.isAppealed).toBe(true);
   expect((await decide(staff.request, 'keep', 1)).status()).toBe(403);
@@ -81,7 +81,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await queue.getByRole('button', { name: 'Decide and take the next' }).click();
 
   await expect.poll(async () => (await signsIn(theirs.request, member)).ok()).toBe(true);
-  // Days later, from the mail once more.
+  // Opens the link in the email again, days later.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByText(/reversed the decision/)).toBeVisible();

@@ -18,10 +18,10 @@ import { makeTrip } from '../support/trips';
 const WIDTHS = [320, 1280];
 const HEIGHT = 900;
 
-/** A list of mails, and two pages on which a line of narrow letters holds one or two too many. */
+/** A list of emails, and two pages on which a line of narrow letters is one or two letters too long. */
 const LONG_LINED = ['/mailbox', '/legal-rights', '/developers'];
 
-/** What a page is about, where any number would lead to a page that says that there is nothing. */
+/** Paths to real content. With an arbitrary ID, the page would only say that nothing was found. */
 const SUBJECTS: Record<string, (request: APIRequestContext) => Promise<number>> = {
   '/venues/:id': sampleVenueId,
   '/venues/:id/claim': sampleVenueId,
@@ -41,9 +41,9 @@ async function addressOf(request: APIRequestContext, path: string): Promise<stri
   return path.replace(':day', new Date().toISOString().slice(0, 10)).replace(/:\w+/, String(id));
 }
 
-/** The page with all that it loads, also what other slices put into it later. */
+/** Opens the page and waits until everything has loaded, also the parts of other remotes. */
 async function open(page: Page, address: string): Promise<void> {
-  // Journeys beside this one write reviews: what the page shows must not depend on which of them came first.
+  // Other journeys write reviews at the same time, and the page must not depend on their order.
   await listSamplesOnly(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const requests = new OpenRequests(page);
@@ -54,12 +54,12 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Names of members may be alike, and the frame of a card or of a payment is another document: axe leaves both to people. */
+/** Members may share a name, and the frame of a card or a payment is another document. Axe cannot decide either. */
 const FOR_PEOPLE = /^undecided (identical-links-same-purpose|frame-tested)/;
 const rulesBrokenBesides = async (page: Page): Promise<string[]> =>
   (await rulesBroken(page)).filter((words) => !FOR_PEOPLE.test(words));
 
-/** Collects what is wrong, so that one load tells all of it. */
+/** Collects the problems, so one page load reports all of them. */
 function findings(page: Page) {
   const found: string[] = [];
   const check = async (what: string, problemsOf: (page: Page) => Promise<string[]>) =>
@@ -90,7 +90,7 @@ for (const { path, access } of [
       await check(`${width} px`, lastingLayoutProblems);
       await check(`${width} px`, smallTargets);
     }
-    // What a browser set to twice its usual text does to sizes in rem and percent.
+    // Doubles the browser's text size, which affects sizes in rem and percent.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await check('large text', lastingLayoutProblems);
     await check('large text', coveredTexts);
@@ -103,7 +103,8 @@ for (const { path, access } of [
       await check(JSON.stringify(look), colourRulesBroken);
     }
     await showColours(page, {});
-    // Last: a walk opens what opens under the focus. A tile of the palettes is higher than what a browser scrolls to for its radio button.
+    // Last, because the focus walk opens things. A palette tile is higher than the distance that a browser scrolls for
+    // its radio button.
     await page.setViewportSize({ width: 320, height: path === '/color-palette' ? HEIGHT : 640 });
     await check('320 px', focusProblems);
     expect(found).toEqual([]);

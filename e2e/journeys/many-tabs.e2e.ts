@@ -30,7 +30,7 @@ test(
     await begun;
     for (let tab = 2; tab < 8; tab += 1) {
       const another = await context.newPage();
-      // Asked for once the line of this tab knows how things are.
+      // Starts to wait only when this tab's connection has its first state.
       const counted = another.waitForResponse('**/api/notifications/unread*');
       await another.goto('/contact');
       await counted;

@@ -48,7 +48,7 @@ test('by keyboard alone on a phone: the map is asked for, moved, gone through an
   await page.keyboard.press('End');
   await expect(pins(page).last()).toBeFocused();
   await page.keyboard.press('Tab');
-  // Out of the map again: nothing of it holds the focus.
+  // After leaving the map, nothing in it has the focus.
   await expect(map(page).locator(':focus')).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: 'Show list' }));
   await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ const word = `match${Date.now().toString(36)}`;
 const names = { good: `${word} Good`, bad: `${word} Bad`, unknown: `${word} Mystery` };
 let venues: Record<keyof typeof names, number>;
 
-/** Four people with sessions of their own. */
+/** Four people, each with their own session. */
 async function people(browser: Browser): Promise<APIRequestContext[]> {
   const contexts = await Promise.all([1, 2, 3, 4].map(() => browser.newContext()));
   for (const { request } of contexts) await registerMember(request);

@@ -33,7 +33,7 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
   await untilShown(() => page.reload(), receipt);
   await pressOn(page, receipt);
   await expect(heading(page, 'Receipt for your gift')).toBeVisible();
-  // On paper: the receipt, and nothing of the frame around it.
+  // The print view shows only the receipt, without the page frame.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Number \d{4}-\d{6}$/)).toBeVisible();
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Print this receipt')])
@@ -62,7 +62,7 @@ test('a visitor opens the link of their mail, sees the receipt and stops the gif
   await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
   await expect(page.getByText('Your monthly gift has stopped.')).toBeVisible();
   await mailTo(page.request, email, 'Your monthly gift has stopped');
-  // No server was told of it but in the body of what the page asked.
+  // The token reached the server only in request bodies.
   expect(asked.filter((url) => url.includes(token))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ async function saveAsVisitor(page: Page): Promise<void> {
   await expect(toast(page, 'Preferences Saved')).toBeVisible();
 }
 
-/** All that the page sends, as text, to be searched for what must not travel. */
+/** Records everything that the page sends as text, to search it for private data. */
 function watchRequests(page: Page): { all: Request[]; saying: (words: RegExp) => string[] } {
   const all: Request[] = [];
   page.on('request', (request) => all.push(request));
@@ -29,7 +29,7 @@ function watchRequests(page: Page): { all: Request[]; saying: (words: RegExp) =>
   return { all, saying: (words) => all.map(text).filter((one) => words.test(one)) };
 }
 
-/** A picture for the passport page of somebody else's browser. */
+/** Uploads a picture to the passport page in another person's browser. */
 async function bringIn(page: Page, buffer: Buffer): Promise<void> {
   await page.goto(PASSPORT);
   await expect(page.getByText('Your passport is still empty')).toBeVisible();

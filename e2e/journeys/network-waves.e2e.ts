@@ -14,7 +14,8 @@ for (const { path, slice, data, content } of CASES) {
     const afterContent = new Set<string>();
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.exposeFunction('askedAfterContent', (url: string) => afterContent.add(new URL(url).pathname));
-    // Told as it is asked for: an observer of the document hears of the content only after what the same task asks for.
+    // Recorded at the moment of the request: a mutation observer would report the content only after the requests of
+    // the same task.
     await page.addInitScript((heading) => {
       const { askedAfterContent } = window as unknown as { askedAfterContent: (url: string) => void };
       const note = (url: string) => {
@@ -38,11 +39,11 @@ for (const { path, slice, data, content } of CASES) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    // Scripts are held back: what is asked for now, the page itself asked for.
+    // Scripts are blocked, so the page itself sent these requests.
     await expect
       .poll(() => requested.includes(data) && requested.some((url) => url.startsWith(`/r/${slice}/`)))
       .toBe(true);
-    // A busy browser sends what the page names one after another: all of it is the second wave.
+    // A busy browser requests the files that the page names one by one. All of them count as the second wave.
     const named = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel$="preload"], script[src]')].map(
@@ -51,17 +52,17 @@ for (const { path, slice, data, content } of CASES) {
       );
     await expect.poll(async () => (await named()).filter((path) => !requested.includes(path))).toEqual([]);
     const secondWave = new Set(requested);
-    // Nobody is signed in, which the page came with: one call less, and no 401 in the console.
+    // The page already says that nobody is signed in. This saves one request and a 401 in the console.
     expect(requested).not.toContain('/api/auth/user');
     release();
     await expect(page.getByRole('heading', { name: content })).toBeVisible();
-    // Nothing waits for these: the late part of the frame comes when the browser has nothing else to do.
+    // Nothing waits for these: the late frame loads when the browser is idle.
     const aside = ['/api/health', '/api/telemetry'];
     const isAside = (url: string) => aside.includes(url) || url.endsWith('/late-frame.js');
     const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && !isAside(url));
-    // What other slices add to the page comes when it stands, and holds up nothing.
+    // Parts of other remotes load after the page's content and delay nothing.
     await expect.poll(() => later.filter((url) => !afterContent.has(url))).toEqual([]);
-    // A preload that asked for another hash than the script would be fetched a second time.
+    // If a preload's hash differed from the script's, the script would be fetched twice.
     const scripts = requested.filter((url) => url.endsWith('.js'));
     expect(scripts.filter((url, at) => scripts.indexOf(url) !== at)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { give } from '../support/giving';
 import { registerMember } from '../support/members';
 import { pressOn } from '../support/tab-to';
 
-// The card fields stand in a frame of another server, to which no header of this site may go.
+// The card fields are in a frame of another server, which must not get headers of this site.
 test.use({ extraHTTPHeaders: {} });
 
 test('a member gives their monthly gift another card by keyboard alone: declined, then saved once their bank has asked (G5.17)', async ({
@@ -31,7 +31,7 @@ test('a member gives their monthly gift another card by keyboard alone: declined
   await expect(page.getByText('Your gift of £10 a month will now be taken from it.')).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Your gifts' }));
   await expect(page.getByRole('heading', { level: 3, name: '£10 a month' })).toBeVisible();
-  // The provider is let in by the page for giving alone, and no number comes to this site.
+  // Only the donation page allows the provider's origin, and no card number reaches this site.
   const site = new URL(page.url()).origin;
   const foreign = asked.filter(({ url }) => new URL(url).origin !== site);
   expect(foreign.filter(({ page: by }) => by.startsWith(site) && !by.startsWith(`${site}/support-us`))).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutProblems } from '../support/layout-problems';
 
-/** Puts rules into the sheet of the page all the time, as parts do that are drawn for the first time. */
+/** Keeps inserting rules into the page's style sheet, as components do when they first render. */
 function insertRules(): void {
   const [sheet] = [...document.styleSheets].sort((one, other) => other.cssRules.length - one.cssRules.length);
   let count = 0;
   setInterval(() => sheet?.insertRule(`.inserted-${(count += 1)} { color: red; }`, sheet.cssRules.length), 1);
 }
 
-/** Until the page has been drawn at this width. */
+/** Resizes the window and waits until the page is painted at this width. */
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);

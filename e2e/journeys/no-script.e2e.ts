@@ -9,7 +9,7 @@ interface Given {
   name: string;
 }
 
-/** A venue with one review, both full of markup. */
+/** A venue with one review; both contain markup. */
 async function givenVenue(request: APIRequestContext): Promise<Given> {
   await registerMember(request);
   const name = `Corner Café ${Date.now().toString(36)} <b>&amp;`;
@@ -62,7 +62,7 @@ test('a venue page is readable with JavaScript off: name, address, facts with wh
       );
       expect(sideways).toBeLessThanOrEqual(0);
     }
-    // Playwright's search by text passes over noscript; roles and elements do not.
+    // Playwright's text search skips noscript; locators by role and element do not.
     const fact = (text: string | RegExp) => page.getByRole('definition').filter({ hasText: text });
     await expect(fact('1 Mill Lane')).toBeVisible();
     await expect(fact(/100% say yes, 1 person, newest answer [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a venue page is readable with JavaScript off: name, address, facts with wh
 });
 
 test('the page without JavaScript is accessible, light and dark', async ({ page, request }) => {
-  // axe is a script itself: it reads the words of the page in a document where scripts run.
+  // Axe is itself a script, so the noscript content is copied into a document where scripts run.
   const html = await (await request.get('/venues/1')).text();
   const [style = '', body = ''] = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, inner]) => inner);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,7 +9,7 @@ interface Notice {
   href: string;
 }
 
-/** A member who showed that the address is theirs: only those get mails. */
+/** A member with a confirmed email address; only those get notification emails. */
 async function confirmedMember(request: APIRequestContext, name: string): Promise<NewMember> {
   const member = await registerMember(request, name);
   const text = await mailTo(request, member.email, 'Confirm');
@@ -42,7 +42,7 @@ test('a comment comes by mail, leads to itself, and such mails stop by one press
   expect(mail).toContain(`/trip-blogs/${blogId}#comment-${commentId}`);
   await guest.close();
 
-  // From a mail program: nobody is logged in there.
+  // The link opens from an email program, without a session.
   const stranger = await browser.newPage();
   await stranger.goto(addressIn(mail, 'Stop these emails'));
   await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these emails?' })).toBeVisible();

@@ -19,7 +19,7 @@ test('a council’s program reports a problem, a member resolves it here, and th
   baseURL,
 }) => {
   const description = `A sign blocks the whole pavement ${Date.now().toString(36)}`;
-  // As a program of somebody else's: from elsewhere, with no cookie of ours.
+  // Calls as another organisation's program does: from elsewhere, without our cookies.
   const program = await playwright.request.newContext({
     ...(baseURL ? { baseURL } : {}),
     extraHTTPHeaders: { origin: 'https://council.example', 'sec-fetch-site': 'cross-site' },
@@ -71,7 +71,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
     untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
   await isSaid(/^Aberystwyth Town Council looks after the paths here. We will send them the report 15 minutes after/);
 
-  // Nobody answers there.
+  // The authority's server is down.
   await letTimePass(id);
   await isSaid(
     /^Aberystwyth Town Council looks after the paths here. We have not been able to reach them yet, and will try again.$/,

@@ -4,7 +4,7 @@ import { watchLayoutShift } from '../support/layout-shift';
 
 const MOST_SHIFT = 0.01;
 const MOST_NODES = 1_000;
-/** The sample venue, whose page has all of its parts, is found by the newest review's. */
+/** The sample venue's page has all parts. The newest review leads to it. */
 const PAGES = ['/', '/venues/:id', '/reviews', '/legal-rights', '/login', '/trip-blogs', '/trip-blogs/1'];
 
 async function addressOf(page: Page, path: string): Promise<string> {
@@ -22,7 +22,7 @@ for (const [width, height] of [
     }) => {
       await page.setViewportSize({ width, height });
       const address = await addressOf(page, path);
-      // From the first frame on.
+      // Counts from the first frame.
       const shifted = await watchLayoutShift(page, 'html');
       await openOneByOne(page, address);
       await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -33,7 +33,7 @@ test('the page wears the palette, size and line height while the preview is on, 
   expect([await ground(page), await textSize(page)]).toEqual([BLACK, '20px']);
   expect(await lineHeight(page)).toBeCloseTo(1.8, 1);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  // Frame and all: header and footer wear it too.
+  // The palette also applies to the header and the footer.
   expect(await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(
     'rgb(23, 23, 23)',
   );

@@ -83,7 +83,7 @@ test('a reload keeps the settings, and they stand before any script of the site 
   await expect(root(page)).toHaveClass('dark high-contrast');
   await expect(root(page)).toHaveAttribute('data-theme', 'royal');
   expect(await root(page).evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
-  // The page is dark while it is empty too: the browser paints its own dark ground.
+  // The page is dark before it has content: the browser paints a dark background.
   expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
   expect(await brightness(page)).toBeLessThan(60);
   await page.unroute('**/r/**/*.js');
@@ -92,7 +92,7 @@ test('a reload keeps the settings, and they stand before any script of the site 
   await expect(root(page)).toHaveClass('dark high-contrast');
 });
 
-/** Of the page's middle as it is painted, 0 to 255. */
+/** Returns the brightness of a pixel in the middle of the page, 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   const png = await page.screenshot({ clip: { x: 300, y: 300, width: 1, height: 1 } });
   const other = await page.context().newPage();

@@ -14,7 +14,10 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} has been added. You can now log in with it.`)).toBeVisible();
 }
 
-/** No offer in the e-mail field: the device of these tests would take it by itself, on a busy machine while Tab is still on its way to the button. */
+/**
+ * Disables passkey autofill in the email field. The virtual device would accept it by itself, on a busy machine while
+ * Tab is still on its way to the button.
+ */
 async function withoutOffer(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) }),
@@ -56,7 +59,7 @@ test('a browser that can offers the passkey in the e-mail field', { tag: '@deep'
   await addPasskey(page, 'Phone');
   await page.context().clearCookies();
   await page.goto('/login');
-  // The device of this test takes the first offer by itself, as a person would from the field's list.
+  // The virtual device accepts the first offer by itself, as a person would choose it from the field's list.
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Uma Autofill' });
 });

@@ -6,14 +6,14 @@ interface Person extends NewMember {
   page: Page;
 }
 
-/** Somebody with a name of their own and a public profile, in a browser of their own. */
+/** A person with their own name, public profile and browser. */
 async function person(browser: Browser, name: string): Promise<Person> {
   const context = await browser.newContext();
   const page = await context.newPage();
   return { ...(await registerMember(page.request, name)), page };
 }
 
-/** What account tells of a member arrives with the slice a moment later. */
+/** Account's events about a member reach this service a moment later. */
 const isKnown = (request: APIRequestContext, id: number) =>
   expect(async () => expect((await request.get(`/api/users/${id}/relation`)).status()).toBe(200)).toPass();
 

@@ -4,7 +4,8 @@ import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { scanDatabases, scanWritten } from '../support/scan-platform';
 
-// Needs, disability types, e-mail addresses, passwords and tokens are looked for everywhere by values that can stand nowhere by chance.
+// Searches everywhere for needs, disability types, email addresses, passwords and tokens, with values that cannot occur
+// by chance.
 test('personal data stays where it belongs: none in logs, events, caches, the index, metrics or addresses (A11.19)', async ({
   page,
 }) => {
@@ -19,7 +20,7 @@ test('personal data stays where it belongs: none in logs, events, caches, the in
   await makeReview(page.request, venueId, `Calm and step-free, ${mark}.`);
   await walk(page, venueId, mark);
   const session = (await page.context().cookies()).find(({ name }) => name === 'sid')?.value ?? '';
-  // A page would hear of the end, and load itself again while the next one is opened.
+  // An open page would notice the end of the session and reload while the next one opens.
   await page.goto('about:blank');
   await page.request.post('/api/auth/logout');
   await signInByForm(page, member);
@@ -29,7 +30,7 @@ test('personal data stays where it belongs: none in logs, events, caches, the in
   const secrets = [member.password, note, token, session];
   const health = ['requiresQuietSpaces', 'additionalNeeds', 'disabilityType', 'zq-note-'];
   expect(await scanWritten({ texts: [...secrets, member.email, ...health] })).toEqual([]);
-  // The mail itself is the mailbox's: it stands for the member's own.
+  // The mailbox may hold the email itself; it represents the member's own mailbox.
   expect(
     (await scanDatabases({ texts: secrets })).filter(
       ({ mark: found, place }) => !(found === token && place === 'account.mail'),
@@ -61,7 +62,7 @@ async function saveNeeds(page: Page, additionalNeeds: string): Promise<void> {
   expect((await page.request.put('/api/profile/accessibility', { data: lists })).ok()).toBe(true);
 }
 
-/** The pages that know what the member needs, or show them. */
+/** Opens the pages that know or show what the member needs. */
 async function walk(page: Page, venueId: number, mark: string): Promise<void> {
   const requests = new OpenRequests(page);
   for (const path of [
@@ -93,7 +94,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 }
 
-/** From the newest mail with a reset link, once it has left. */
+/** Returns the token of the newest email with a reset link, once it is sent. */
 async function mailedToken(page: Page, email: string): Promise<string> {
   let token = '';
   await expect(async () => {

@@ -9,7 +9,7 @@ let provider: SignInProvider;
 test.beforeAll(async () => void (provider = await startProvider(people)));
 test.afterAll(() => provider?.stop());
 
-/** Somebody whom only this test knows; the provider's page lists them by name. */
+/** A person that only this test uses. The provider's page lists people by name. */
 function newPerson(more: ProvidedPerson = {}): { name: string; email: string; sub: string } {
   const sub = `p${Date.now().toString(36)}${Object.keys(people).length}`;
   const person = { name: `Nia ${sub}`, email: `${sub}@example.org`, email_verified: true, ...more };

@@ -42,10 +42,10 @@ test('a photo is reported from the dialog that shows it, by keyboard, and staff 
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: `Report the photo “${WORDS}”` });
   await expect(form.getByRole('heading', { level: 2 })).toBeFocused();
-  // Whoever listens meets the upper one alone.
+  // Screen readers reach only the upper dialog.
   const isOutOfReach = () => large.evaluate((dialog) => dialog.closest('[inert]') !== null);
   expect(await isOutOfReach()).toBe(true);
-  // The focus stays in the upper one, and Escape closes it alone.
+  // The focus stays in the upper dialog, and Escape closes only that one.
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await form.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -10,7 +10,7 @@ const words = (page: Page) =>
     .locator('p')
     .filter({ hasText: /^Marked / });
 
-/** Four reviews, one for each band, that a word of their own finds. */
+/** Four reviews, one in each band, that a search for a unique word finds. */
 async function givenReviews(author: APIRequestContext): Promise<string> {
   await registerMember(author);
   const mark = `mark${Date.now().toString(36)}`;

@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const places = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading');
 const chips = (page: Page) => page.getByRole('group', { name: 'What we searched for' }).getByRole('button');
 
-/** More places of one name than a page of results holds. */
+/** Creates more places with one name than fit on a page of results. */
 test.beforeAll(async ({ browser }) => {
   const { request, close } = await browser.newContext().then((context) => ({
     request: context.request,

@@ -41,7 +41,7 @@ test('codes are set up by keyboard and asked for at sign-in, where a wrong one s
   await expect(
     page.getByRole('group', { name: 'There is a problem' }).filter({ hasText: 'This code is not right.' }),
   ).toBeVisible();
-  // The next one, in case that a new step has not begun since: each is taken once.
+  // Uses the next code, because each is accepted only once and a new step may not have begun.
   await page.getByLabel(CODE).fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Welcome back!')).toBeVisible();

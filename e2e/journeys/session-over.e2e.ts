@@ -7,8 +7,8 @@ import { toast } from '../support/toast';
 const isSaving = (request: Request): boolean => request.method() !== 'GET' && !request.url().endsWith('/telemetry');
 
 /**
- * The session ends elsewhere, Save is pressed, and the person signs in again. It ends with what Save asks on its way, and what the
- * page reads meanwhile waits: else a read may be what learns of the end, and the page is left before Save is answered.
+ * Ends the session, presses Save, and signs in again. The session ends on Save's own request, and the page's reads are
+ * held back until then: otherwise a read may notice the end first and leave the page before Save gets its response.
  */
 async function pressAndSignIn(page: Page, button: string, { email, password }: NewMember): Promise<void> {
   let isOver = false;

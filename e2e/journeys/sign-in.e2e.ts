@@ -3,7 +3,7 @@ import { registerMember, signedInAs } from '../support/members';
 import { tabTo } from '../support/tab-to';
 import { toast } from '../support/toast';
 
-/** Walks to a field by Tab and types. */
+/** Tabs to a field and types. */
 async function typeInto(page: Page, label: string | RegExp, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: typeof label === 'string' }));
   await page.keyboard.type(text);

@@ -26,7 +26,7 @@ test('what somebody does reaches the open tab by itself, is said once and is rea
     const answer = await context?.request.post(`/api/users/${reader.id}/follow`);
     expect(answer?.ok()).toBe(true);
   };
-  // Nobody who reads is moved: not the focus, not the list.
+  // A new notification moves neither the reader's focus nor the list.
   await page.getByRole('heading', { level: 1 }).focus();
   await follow(otto);
   await expect(badge(page)).toHaveAccessibleName('1 unread notification');
@@ -34,7 +34,7 @@ test('what somebody does reaches the open tab by itself, is said once and is rea
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await follow(pia);
   await expect(badge(page)).toHaveAccessibleName('2 unread notifications');
-  // A second one within a minute is shown, and not said.
+  // A second one within a minute is shown but not announced.
   await expect(announced(page)).toHaveText('1 new notification');
 
   const show = page.getByRole('button', { name: '2 new. Show' });

@@ -7,7 +7,7 @@ const REASON = 'Three reviews that advertise a shop.';
 
 const usernameOf = async (request: APIRequestContext) => (await signedInAs(request)).username;
 
-/** Opens the member of that username as staff do: by searching. */
+/** Opens the member with that username as staff do: through search. */
 async function openMember(page: Page, username: string): Promise<void> {
   await page.goto('/admin/members');
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(username);

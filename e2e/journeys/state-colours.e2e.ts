@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 
 type Hue = 'green' | 'yellow' | 'red' | 'grey';
 
-/** What a person would call the colour of the words: by the strongest of red, green and blue. */
+/** Returns the text's colour as a person would name it: the strongest of red, green and blue. */
 async function hueOf(words: Locator): Promise<Hue> {
   const colour = await words.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);

@@ -33,7 +33,7 @@ test('the footer groups its links as Platform, Community and Legal, and the More
 }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  // It waits for the content above it.
+  // The footer waits for the content above it.
   await expect(footer).toBeVisible();
   const linksOf = (group: string) =>
     footer.getByRole('navigation', { name: group }).getByRole('link').allTextContents();
@@ -85,7 +85,8 @@ test('the site can be put on a home screen: its manifest and icons are found fro
     const icon = await request.get(path);
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
   }
-  // What Chrome itself finds wrong with it as an app; a test browser keeps its profile in memory, which counts as private.
+  // Chrome's own check of the page as an installable app. A test browser keeps its profile in memory, which counts as
+  // private.
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -108,12 +109,12 @@ test('an HTML mail runs nothing, looks like a letter, and is accessible in light
   const answer = await page.request.get(letter.url());
   expect(answer.headers()['content-security-policy']).toContain('sandbox');
   expect(await letter.locator('html').getAttribute('lang')).toBe('en-GB');
-  // axe is a script itself: it reads the letter where scripts run.
+  // Axe is itself a script, so it reads the email in a page where scripts run.
   const read = await context.newPage();
   for (const colorScheme of ['light', 'dark'] as const) {
     await read.emulateMedia({ colorScheme });
     await read.setContent(await answer.text());
-    // The letter leaves its ground to the mail program; axe takes one that is not named for white.
+    // The email leaves the background colour to the mail program. Without one, axe assumes white.
     await read.addStyleTag({ content: 'html { background: Canvas }' });
     await expectAccessible(read);
   }

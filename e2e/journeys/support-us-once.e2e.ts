@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { begunBy, beginGift, CARD, donateFive, expectPaidOnce, fieldsReady, typeCard } from '../support/gifts';
 import { pressOn } from '../support/tab-to';
 
-// The card fields stand in a frame of another server, to which no header of this site may go.
+// The card fields are in a frame of another server, which must not get headers of this site.
 test.use({ extraHTTPHeaders: {} });
 
-// One press is one payment, whatever happens on the way; all of it by keyboard alone.
+// One press makes one payment, whatever happens meanwhile. Keyboard only.
 
 test('reload in the middle, back to the amounts, and a double press (G1.12, G8.3)', async ({ page }) => {
   const begun = begunBy(page);
@@ -40,7 +40,7 @@ test('two tabs with the same payment: the second is told that it was made', asyn
   await beginGift(page);
   const other = await context.newPage();
   await other.goto('/support-us');
-  // A tab that was duplicated has its steps.
+  // A duplicated tab has the same history state.
   const state = await page.evaluate(() => history.state as unknown);
   await other.evaluate((kept) => history.replaceState(kept, ''), state);
   await other.reload();

@@ -3,10 +3,10 @@ import { askedBy, beginGift, CARD, chooseFive, donateFive, fieldsReady, typeCard
 import { scanDatabases, scanWritten } from '../support/scan-platform';
 import { pressOn } from '../support/tab-to';
 
-// The card fields stand in a frame of another server, to which no header of this site may go.
+// The card fields are in a frame of another server, which must not get headers of this site.
 test.use({ extraHTTPHeaders: {} });
 
-/** The numbers as they are typed and as they are shown. */
+/** The card numbers as typed and as displayed. */
 const CARD_NUMBERS = [CARD.good, CARD.declined].flatMap((number) => [
   number,
   number.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, ' '),
@@ -42,7 +42,7 @@ test('a gift by keyboard alone: declined, then made with another card, and no ca
   expect(foreign.length).toBeGreaterThan(0);
   expect(foreign.filter((one) => !one.page.startsWith(`${site}/support-us`))).toEqual([]);
 
-  // What was looked for is there to be found where it belongs: with the provider.
+  // Proves that the search can find card numbers: requests to the provider do contain them.
   const holding = (requests: typeof asked) =>
     requests.filter(({ url, body }) =>
       CARD_NUMBERS.some((number) => decodeURIComponent(`${url} ${body}`).includes(number)),

@@ -42,7 +42,7 @@ test('one vote is one trace, from the browser through gateway, service and outbo
         `${service}: ${HANDLED}`,
       ]);
     }
-    // Whose vote, on what and from where: none of it is anybody's business who looks at traces.
+    // Traces must not show who voted, on what, or from where.
     expect(receiver.bodies.join()).not.toMatch(
       new RegExp(`Vic|Ada|example\\.org|ramp|venues/${venueId}|127\\.0\\.0\\.1|Mozilla`),
     );
@@ -51,7 +51,7 @@ test('one vote is one trace, from the browser through gateway, service and outbo
   }
 });
 
-/** All of it: the page tells after a second, and each process sends for itself. */
+/** Waits for all spans: the page sends its own after a second, and each process sends separately. */
 async function traceOfVote(receiver: TraceReceiver): Promise<ReceivedSpan[]> {
   const trace = (): ReceivedSpan[] => {
     const voted = receiver.spans.find(({ name }) => name === HANDLED)?.traceId;

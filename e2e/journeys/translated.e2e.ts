@@ -7,9 +7,9 @@ import { makeReview, makeVenue } from '../support/reviews';
 import { signInAs } from '../support/sign-in';
 import { makeTrip } from '../support/trips';
 
-/** Pages as the browser's translator shows them: all words in capitals. Texts and names are looked for in any case. */
+/** Shows pages as the browser's translator does: all text in capitals. Texts and names are matched in any case. */
 const test = base.extend<{ other: APIRequestContext; translated: void }>({
-  /** Somebody else, in a browser of their own. */
+  /** Another person, in their own browser. */
   other: async ({ browser }, use) => {
     const context = await browser.newContext();
     await registerMember(context.request, 'Robin Walker');

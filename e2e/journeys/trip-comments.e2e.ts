@@ -19,7 +19,7 @@ async function write(page: Page, name: RegExp, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** A member with a browser of their own, on the trip. */
+/** A member in their own browser, on the trip's page. */
 async function guest(browser: Browser, name: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await registerMember(page.request, name);
@@ -40,7 +40,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   const path = `/trip-blogs/${trip}`;
   const [robin, sam] = [await guest(browser, 'Robin First', path), await guest(browser, 'Sam Second', path)];
 
-  // Waits: its author sees it and why, nobody else.
+  // The comment waits: only its author sees it, with the reason.
   await press(robin, /^Send Comment/);
   await expect(robin.getByRole('link', { name: /Write your comment first/ })).toBeVisible();
   await write(robin, /^Your comment on this trip/, 'Was the ramp at the pier open?');
@@ -51,7 +51,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await expect(comments(sam)).toContainText('No comments yet.');
   expect(await count(sam.request, trip)).toBe(0);
 
-  // The author of the trip decides, and answers.
+  // The author of the trip approves and replies.
   await author.goto(path);
   await expect(author.getByRole('heading', { name: 'Waiting for you (1)' })).toBeVisible();
   await press(author, /^Approve/);
@@ -62,7 +62,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await expect(said(author, 'It was, from nine').last()).toBeFocused();
   expect(await count(sam.request, trip)).toBe(2);
 
-  // The address of the answer leads to it.
+  // The URL of the reply leads to it.
   const href = await said(author, 'It was, from nine')
     .last()
     .getByRole('link', { name: /^Link to this comment/ })

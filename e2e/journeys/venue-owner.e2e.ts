@@ -13,7 +13,7 @@ interface Claim {
   domain: string | null;
 }
 
-/** A sample place to whose own domain a code can go, and for which nobody speaks yet. */
+/** A sample venue without an owner. A code can be sent to its website's domain. */
 async function placeWithWebsite(member: APIRequestContext): Promise<{ id: number; name: string; domain: string }> {
   const ask = async <T>(path: string) => (await (await getAgain(member, path)).json()) as T;
   const { results } = await ask<{ results: { id: number }[] }>('/api/search?q=cafes+in+norwich');
@@ -25,7 +25,7 @@ async function placeWithWebsite(member: APIRequestContext): Promise<{ id: number
   throw new Error('No sample place has a website of its own.');
 }
 
-/** What is after it is fetched when somebody comes near. */
+/** Content below it loads when the reader scrolls near. */
 const lastOf = (page: Page) => page.locator('summary', { hasText: 'Embed this place' });
 
 test('by keyboard, a code makes a member speak for a place, apart from what visitors found, until staff end it', async ({

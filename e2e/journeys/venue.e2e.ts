@@ -4,7 +4,7 @@ import { tabTo } from '../support/tab-to';
 
 let serial = 0;
 
-/** A venue of its own for each journey, named by the member who is signed in here. */
+/** Creates a separate venue for each journey, as the signed-in member. */
 async function createVenue(request: APIRequestContext, category = 'hotel'): Promise<number> {
   serial += 1;
   const name = `Quiet House ${Date.now().toString(36)}${serial}`;

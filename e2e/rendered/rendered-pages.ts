@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /**
- * Without pages that begin with the country of the browser's clock (search, rights, services, hashtags): a server does not
- * know it, and draws them for somebody elsewhere.
+ * Leaves out pages that start with the country of the browser's time zone (search, rights, services, hashtags): the
+ * server does not know it and renders them for another country.
  */
 const PAGES = [
   '/',
@@ -17,16 +17,16 @@ const PAGES = [
   '/login',
 ];
 
-/** Stands for what is still to come, or is drawn once more by react-aria after its first drawing. */
+/** Placeholders, and elements that react-aria renders again after its first render. */
 const MAY_GO = '[aria-busy=true], [aria-hidden=true], [role=status], [data-collection]';
 
 interface Watched {
-  /** Words that came with the page and were replaced. */
+  /** Text of the initial HTML that was replaced. */
   replaced(): Promise<string[]>;
   said: string[];
 }
 
-/** Remembers what the page came with before any script of ours runs. */
+/** Records the initial HTML before any of our scripts runs. */
 async function open(page: Page, path: string): Promise<Watched> {
   const said: string[] = [];
   page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
@@ -53,7 +53,7 @@ async function open(page: Page, path: string): Promise<Watched> {
 
 for (const path of PAGES) {
   test(`${path} comes as a page, and script makes it live without drawing it anew`, async ({ page, request }) => {
-    // A page that is asked for the first time may come before it is drawn.
+    // The first request for a page may get it before it is rendered.
     await expect.poll(async () => (await request.get(path)).text()).toMatch(/<div id="root"><div.*<h1/s);
     const { replaced, said } = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,10 @@ import { toast } from '../support/toast';
 
 type Journey = (page: Page) => Promise<void>;
 
-/** What people do most in a slice, read and written, as short as it can be; a slice without one has its pages opened. */
+/**
+ * The most common tasks of a slice, reading and writing, as short as possible. For a slice without a journey, the test
+ * opens its pages.
+ */
 export const JOURNEYS: Readonly<Record<string, Journey>> = { account: signInAndTell, reviews: findAndVote };
 
 async function signInAndTell(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { runSkew } from './run-skew';
 
-/** Builds the versions before and puts them beside the live ones; the returned function ends what was started. */
+/** Builds the previous versions and starts them beside the live ones. The returned function stops them. */
 export default async function prepareVersions(): Promise<() => Promise<void>> {
   await runSkew('prepare');
   return () => runSkew('finish');

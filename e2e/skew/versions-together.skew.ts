@@ -5,20 +5,20 @@ import { DATA_DIR, REPOSITORY } from '../support/platform';
 import { JOURNEYS } from './journeys';
 import { runSkew } from './run-skew';
 
-/** Answers that say "none yet", which browsers count among errors. */
+/** Paths that return an error status for "none yet", which browsers log as an error. */
 const NONE_YET = [/^\/api\/accessibility-preferences\/\d+$/, /^\/api\/auth\/provider\/pending$/];
 
 type Age = 'new' | 'old';
-/** The live one last: it goes on serving. */
+/** The live version is last, because it keeps serving. */
 const AGES: readonly Age[] = ['old', 'new'];
 
 interface Versions {
   remote: Record<Age, string>;
-  /** Where each version of the service runs. */
+  /** The origins of each version of the service. */
   origins: Record<Age, string[]>;
 }
 
-/** Both versions of each slice, by slice. */
+/** Returns both versions of each service, by service. */
 const versions = (): Record<string, Versions> => JSON.parse(readFileSync(join(DATA_DIR, 'skew.json'), 'utf8'));
 
 const slices = Object.keys(versions());
@@ -51,7 +51,7 @@ for (const slice of slices) {
           await (JOURNEYS[slice] ?? ((opened) => openAll(opened, slice)))(page);
           expect(faults).toEqual([]);
           expect(loaded(slice)).toEqual([builds[remote]]);
-          // Its pages alone need not ask the service anything.
+          // A slice without a journey may have pages that do not call the service.
           if (JOURNEYS[slice]) expect(await answered(origins[service])).toBeGreaterThan(before.served);
           expect(await answered(origins[other])).toBe(before.other);
         });
@@ -68,7 +68,7 @@ test('the new shell opens every page of all old remotes', async ({ page }) => {
   for (const slice of slices) expect(loaded(slice)).toEqual([versions()[slice]?.remote.old]);
 });
 
-/** Requests of the API that a service has answered since it started, by its own count. */
+/** Returns how many API requests a service has answered since it started, by its own metric. */
 async function answered(origins: readonly string[]): Promise<number> {
   const counts = origins.map(async (origin) => {
     const text = await (await fetch(`${origin}/metrics`)).text();
@@ -86,7 +86,7 @@ interface Route {
   access?: string;
 }
 
-/** Pages of a slice that anybody may open and that are about nothing in particular. */
+/** Returns the pages of a slice that anybody may open and that need no ID. */
 function openPages(slice: string): string[] {
   const { routes } = JSON.parse(readFileSync(join(REPOSITORY, `mfe-${slice}`, 'slice.json'), 'utf8')) as {
     routes: Route[];
@@ -97,13 +97,13 @@ function openPages(slice: string): string[] {
 }
 
 interface Watched {
-  /** Answers of 400 and above, errors in the console and errors that nobody caught. */
+  /** Responses of 400 and above, console errors and uncaught errors. */
   faults: string[];
-  /** Versions of a slice's remote of which something was loaded. */
+  /** Returns the versions of a slice's remote from which a file was loaded. */
   loaded(slice: string): string[];
 }
 
-/** Notes what goes wrong on a page, and which builds it loads, from now on. */
+/** From now on, records errors on a page and which builds it loads. */
 function watchPage(page: Page): Watched {
   const faults: string[] = [];
   const paths: string[] = [];
@@ -114,7 +114,7 @@ function watchPage(page: Page): Watched {
       faults.push(`${response.request().method()} ${path}: ${response.status()}`);
   });
   page.on('console', (message) => {
-    // An answer of 400 and above is noted by its address.
+    // Responses of 400 and above are recorded by URL elsewhere.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`${message.text()} (${new URL(page.url()).pathname})`);
   });

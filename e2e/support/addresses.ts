@@ -4,12 +4,12 @@ import { isAsked } from '@waymark/testing/slices-asked';
 import { REPOSITORY } from './platform';
 
 export interface Address {
-  /** As the slice's manifest names it, with `:id` where it needs one. */
+  /** As in the slice's manifest, with `:id` for an ID. */
   path: string;
   access?: 'member' | 'moderator' | 'admin';
 }
 
-/** Every address that the manifests of the slices name, but those that only lead to another one. */
+/** Returns every address in the slices' manifests, except redirects. */
 export function addresses(): Address[] {
   const slices = readdirSync(REPOSITORY).filter(
     (name) => name.startsWith('mfe-') && isAsked(name.slice('mfe-'.length)),

@@ -3,7 +3,7 @@ import type { Feature } from '@waymark/contracts-reviews';
 
 export type Said = Partial<Record<Feature, 1 | 2>>;
 
-/** What the member who is signed in says about the features of a venue: 1 agrees, 2 disagrees. */
+/** Saves the signed-in member's answers about the features of a venue: 1 agrees, 2 disagrees. */
 export async function answerFeatures(request: APIRequestContext, venueId: number, said: Said): Promise<void> {
   for (const [feature, answer] of Object.entries(said)) {
     const given = await request.put(`/api/venues/${venueId}/answers/${feature}`, { data: { answer } });

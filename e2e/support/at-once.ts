@@ -1,4 +1,4 @@
-/** Does the same with all of them, so many at once: a journey that only waits for answers need not wait for each. */
+/** Runs `act` for all items, `width` in parallel. */
 export async function atOnce<T>(
   width: number,
   items: readonly T[],

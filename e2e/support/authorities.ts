@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR, PLATFORM_PORT } from './platform';
 
-/** Where the desk of the one council that the platform is told of answers, while a journey runs it. */
+/** The port of the test council's server, which runs only during a journey. */
 export const DESK_PORT = PLATFORM_PORT + 1_001;
 
-/** A town that no other journey goes to. */
+/** A town that no other journey uses. */
 export const COUNCIL = { name: 'Aberystwyth Town Council', latitude: 52.4153, longitude: -4.0829 } as const;
-/** Degrees: the town and no more. */
+/** Degrees; covers the town only. */
 const REACH = 0.03;
 
-/** Writes who looks after which paths, and gives what the platform is told of it at its start. */
+/** Writes the file of authorities and their areas, and returns the platform's environment variable for it. */
 export function authoritiesEnv(): { AUTHORITIES_FILE: string } {
   const file = join(DATA_DIR, 'authorities.json');
   const open311 = {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Changes the page's HTML on its way to the browser. */
+/** Changes the page's HTML before it reaches the browser. */
 export async function rewritePage(page: Page, rewrite: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(r|api)\//.test(pathname),
@@ -16,7 +16,7 @@ export async function rewritePage(page: Page, rewrite: (html: string) => string)
   );
 }
 
-/** As if a slice's entry had been published so: its hash is the one that the page names. */
+/** Serves a changed entry as if published: the page contains the matching hash. */
 export async function publishEntry(page: Page, slice: string, change: (entry: string) => string): Promise<void> {
   const files = new RegExp(`/r/${slice}/[^/]+/remoteEntry[^/]*\\.js`);
   let hash = '';
@@ -30,7 +30,7 @@ export async function publishEntry(page: Page, slice: string, change: (entry: st
   hash = hashOf(change(await (await page.request.get(entry)).text()));
 }
 
-/** Changes one byte of each file, where it changes nothing that the file does. */
+/** Changes one byte of each file without changing its behaviour. */
 export async function flipByte(page: Page, files: RegExp): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ export interface Told {
   kind?: string;
 }
 
-/** What the page tells of its builds, as it is told. */
+/** Collects the build telemetry that the page sends. */
 export async function listenToTelemetry(page: Page): Promise<Told[]> {
   const told: Told[] = [];
   await page.exposeFunction('heardTelemetry', (text: string) =>

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The number of the case about this content, once the slice that keeps it has said that it is there. */
+/** Returns the ID of the case about this content, once the content's service has confirmed that the content exists. */
 export async function caseOf(staff: APIRequestContext, contentId: number | string): Promise<number> {
   let id: number | undefined;
   await expect(async () => {
@@ -13,7 +13,7 @@ export async function caseOf(staff: APIRequestContext, contentId: number | strin
   return id ?? 0;
 }
 
-/** Whoever this is, a visitor too, reports it as an insult; the number of the case is then told by `caseOf`. */
+/** Reports content as an insult, as a member or a visitor. `caseOf` then returns the case's ID. */
 export async function reportInsult(by: APIRequestContext, kind: string, contentId: number): Promise<void> {
   const body = { kind, contentId: String(contentId), reason: 'insult', words: '', email: '' };
   expect((await by.post('/api/reports', { data: body })).status()).toBe(201);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** What an authenticator app shows for a secret (RFC 6238), now or some steps from now. */
+/** Returns the code that an authenticator app shows for a secret (RFC 6238), `steps` steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const bits = [...secret.replace(/\s/g, '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))

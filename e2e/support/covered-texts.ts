@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that lie over other words, as when a column is pushed under the next one. What is positioned lies over the page
- * on purpose and does not count.
+ * Returns text that covers other text, e.g. when a column slides under the next one. Positioned elements cover the
+ * page on purpose and do not count.
  */
 export function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Lines of two texts may touch: more of a line's height than this is covered. */
+    /** Lines of two texts may touch. A text counts as covered when more than this part of its line height is. */
     const MOST_COVERED = 0.4;
     const LEAST_WIDTH = 4;
     const isInFlow = new Map<Element, boolean>();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The focus is somewhere in the page, and not at its start, where somebody who tabs would begin anew. */
+/** Expects the focus inside the page and not at its start, where a keyboard user would have to start over. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus' })

@@ -5,7 +5,7 @@ import { inUtc } from '@waymark/contracts-core';
 import { Client } from 'pg';
 import { runningPlatform } from './running-platform';
 
-/** Lets the time of this context's session run out, as if it had not been used for months. The cookie stays. */
+/** Ends this context's session as if it had not been used for months. The cookie stays. */
 export async function expireSession(request: APIRequestContext): Promise<void> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'sid')?.value ?? '';
@@ -19,7 +19,7 @@ export async function expireSession(request: APIRequestContext): Promise<void> {
   ]);
   await database.end();
   if (rowCount !== 1) throw new Error('There is no such session.');
-  // A request of the page that was on its way may put it back once, and a gateway remembers it for two seconds.
+  // A page request in progress may restore the session once, and a gateway caches it for two seconds.
   await expect(async () => {
     await redis.del(`session:${hash}`);
     expect((await request.get('/api/auth/user')).status()).toBe(401);

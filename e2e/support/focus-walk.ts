@@ -6,12 +6,12 @@ export interface Stop {
   problem: string | null;
 }
 
-/** What moved the page while the focus came must be still by then. Milliseconds. */
+/** Milliseconds. By then, anything that moved when it got the focus must be still. */
 const STILL_MS = 1_000;
 
 /**
- * Goes through the page with Tab, as somebody without a mouse does, and tells each stop without a visible ring, outside
- * the window or behind something else (WCAG 2.4.7, 2.4.12, 2.4.13), and each control that was never reached (2.1.1).
+ * Tabs through the page. Returns each stop without a visible focus ring, outside the window or behind something else
+ * (WCAG 2.4.7, 2.4.12, 2.4.13), and each control that was never reached (2.1.1).
  */
 export async function focusProblems(page: Page, limit = 250): Promise<string[]> {
   await page.evaluate(() => {
@@ -20,7 +20,8 @@ export async function focusProblems(page: Page, limit = 250): Promise<string[]> 
   const problems = await walk(page, limit);
   let missed = await page.evaluate(namesOfMissed);
   if (missed.length > 0) {
-    // What another slice put above the focus on its way down is reached from the top. Not asked again without a walk: more may have come.
+    // A part that loaded above the focus can only be reached from the top. The second walk also covers parts that
+    // loaded since.
     problems.push(...(await walk(page, limit)));
     missed = await page.evaluate(namesOfMissed);
   }
@@ -37,7 +38,7 @@ async function walk(page: Page, limit: number): Promise<string[]> {
   });
   for (let presses = 0; presses < limit; presses += 1) {
     const stop = await nextStop(page);
-    // A field for a date has stops of its own, one after another.
+    // A date field has several stops in a row.
     if (stop && stop.mark === last) continue;
     if (!stop || seen.has(stop.mark)) break;
     seen.add(stop.mark);
@@ -47,7 +48,7 @@ async function walk(page: Page, limit: number): Promise<string[]> {
   return problems;
 }
 
-/** Presses Tab once and tells where the focus is then; null when it has left the page. */
+/** Presses Tab once and returns the focused element, or null when the focus has left the page. */
 export async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   const until = Date.now() + STILL_MS;
@@ -61,7 +62,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
 function inspectFocus(): Stop | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Counted beside the elements: one of them may be gone when the next is reached.
+  // The counter is not on the elements, because one may be gone when the next is reached.
   const { dataset } = document.documentElement;
   if (!element.dataset['walked'])
     dataset['walks'] = element.dataset['walked'] = String(Number(dataset['walks'] ?? 0) + 1);
@@ -74,7 +75,7 @@ function inspectFocus(): Stop | null {
   const wrap = element.closest('label') ?? label;
   const ringed = [element, ...(wrap ? [wrap] : [])].find(hasRing);
   const box = (ringed ?? element).getBoundingClientRect();
-  // A link in a sentence may stand on two lines: between them its box holds other people's words.
+  // A link in a sentence may wrap over two lines. Its bounding box would then also contain other text.
   const corners = [...(ringed ?? element).getClientRects()].flatMap((part) => [
     [part.left + 3, part.top + 3] as const,
     [part.right - 3, part.top + 3] as const,
@@ -106,7 +107,7 @@ function namesOfMissed(): string[] {
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.dataset['walked'])
       .filter((control) => control.tabIndex >= 0 && !(control as HTMLButtonElement).disabled)
-      // One stop for each toolbar and group of radios: arrows move inside it.
+      // A toolbar or radio group has one stop: arrow keys move inside it.
       .filter((control) => !control.closest('[role=toolbar]')?.querySelector('[data-walked]'))
       .filter(
         (control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)),

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { localStripe } from './giving';
 import { pressOn, tabTo } from './tab-to';
 
-/** Cards of Stripe's documentation for trying out. */
+/** Test cards from Stripe's documentation. */
 export const CARD = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -11,10 +11,10 @@ export const CARD = {
 
 const cardFields = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure payment input frame"]');
 
-/** Waits until the provider's own fields stand in the page. */
+/** Waits until the provider's own fields are on the page. */
 export const fieldsReady = (page: Page) => expect(cardFields(page).getByLabel('Card number')).toBeVisible();
 
-/** From the words above the fields, or back from what stands under them, to their end; what stood in them is typed over. */
+/** Types into the card fields, tabbing in from the text above them or backwards from below. Replaces earlier input. */
 export async function typeCard(page: Page, number: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, cardFields(page).getByLabel('Card number'), 8, key);
   await page.keyboard.type(number);
@@ -24,7 +24,7 @@ export async function typeCard(page: Page, number: string, key: 'Tab' | 'Shift+T
   await page.keyboard.type('123');
 }
 
-/** Chooses £5 and goes to the payment, from wherever the focus is. */
+/** Chooses £5 and continues to the payment, wherever the focus is. */
 export async function chooseFive(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('radio', { name: '£5 one-time' }));
   await page.keyboard.press('Space');
@@ -35,13 +35,13 @@ export async function chooseFive(page: Page): Promise<void> {
 
 export const donateFive = (page: Page) => page.getByRole('button', { name: 'Donate £5' });
 
-/** From a fresh page to the provider's fields, for a gift of £5. */
+/** Opens the page and continues to the provider's fields, for a donation of £5. */
 export async function beginGift(page: Page): Promise<void> {
   await page.goto('/support-us');
   await chooseFive(page);
 }
 
-/** Secrets of the payments that a page began. */
+/** Returns the secrets of the payments that a page started. */
 export function begunBy(page: Page): Set<string> {
   const begun = new Set<string>();
   page.on('response', async (answer) => {
@@ -51,7 +51,7 @@ export function begunBy(page: Page): Set<string> {
   return begun;
 }
 
-/** Thanked for £5, which were paid once. */
+/** Expects thanks for £5, paid exactly once. */
 export async function expectPaidOnce(page: Page, begun: ReadonlySet<string>): Promise<void> {
   await expect(page.getByText('Your gift of £5 was received.')).toBeVisible();
   const [secret = ''] = begun;
@@ -60,11 +60,11 @@ export async function expectPaidOnce(page: Page, begun: ReadonlySet<string>): Pr
   expect(charges.filter(({ paymentIntent }) => paymentIntent === secret.split('_secret_')[0])).toHaveLength(1);
 }
 
-/** What a browser asked while a journey went on. */
+/** A request that a browser sent during a journey. */
 export interface Asked {
   url: string;
   body: string;
-  /** Address of the page that asked. */
+  /** URL of the page that sent it. */
   page: string;
 }
 
@@ -74,7 +74,7 @@ export function askedBy(page: Page): Asked[] {
     asked.push({
       url: request.url(),
       body: request.postData() ?? '',
-      // Frames of a page ask for it; a page that is opened asks for itself.
+      // Requests of frames belong to their page; a navigation belongs to the page that it opens.
       page: request.isNavigationRequest() && request.frame() === page.mainFrame() ? request.url() : page.url(),
     });
   });

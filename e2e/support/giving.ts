@@ -4,7 +4,7 @@ import { LocalStripeControl } from '@waymark/local-stripe';
 import { runningPlatform } from './running-platform';
 import { OWN } from './sign-in';
 
-/** The Stripe of the platform under test: no money moves. */
+/** The local Stripe of the platform under test. No money moves. */
 export function localStripe(): LocalStripeControl {
   const { STRIPE_API_BASE = '', STRIPE_SECRET_KEY = '' } = runningPlatform().services['account'] ?? {};
   return new LocalStripeControl(STRIPE_API_BASE, STRIPE_SECRET_KEY);
@@ -17,7 +17,7 @@ interface GiftToGive {
   email?: string;
 }
 
-/** Gives as the page does, paid with a card that works; answers the gift's id once it is received. */
+/** Donates as the page does, with a card that works. Returns the donation's id once it is received. */
 export async function give(request: APIRequestContext, gift: GiftToGive): Promise<string> {
   const answer = await request.post('/api/create-payment-intent', {
     data: gift,

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { listenInPage, type Utterance } from './listener';
 
-/** Nothing more comes of one event after so long in silence: no wait of the product's own is longer. */
+/** After this silence, nothing more follows one event: the product waits no longer than this anywhere. */
 const SILENCE_MS = 1_500;
 
-/** Said after a second, when something takes long: right at any time from then on. */
+/** Progress messages, announced after a second when something takes long. From then on they are always allowed. */
 const WAITING = /^(Loading|Saving|Searching|Submitting|Logging in|Sending|This is taking longer)/;
 const WAITING_FROM_MS = 1_000;
 
-/** Listens to every page that is opened here from now on. */
+/** Listens to every page opened here from now on. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listenInPage);
 }
 
-/** What is read aloud because of `act`. Waits for so many sentences, and then until no other follows. */
+/** Returns what a screen reader says because of `act`. Waits for `least` sentences, and then until no other follows. */
 async function heardDuring(page: Page, act: () => Promise<unknown>, least: number): Promise<Utterance[]> {
   const start = await page.evaluate(() => {
     if (window.heard) window.heard.said = [];
@@ -34,7 +34,7 @@ async function heardDuring(page: Page, act: () => Promise<unknown>, least: numbe
   return said();
 }
 
-/** Each said once, in this order, and nothing beside. */
+/** Expects each text exactly once, in this order, and nothing else. */
 export async function expectHeard(
   page: Page,
   act: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { phonePhoto } from './phone-photo';
 
-/** Taken (a venue of that name may be there already), or refused as what it is: never a failure of the server. */
+/** Accepted (a venue with that name may already exist) or refused as invalid, but never a server error. */
 const OUTCOMES = [200, 201, 400, 422];
 const PLAIN = 'Plain words';
 
@@ -19,10 +19,10 @@ export interface HostileVenue {
   name: string;
 }
 
-/** A venue whose every text is hostile, as far as the server takes it. */
+/** Creates a venue with hostile text in every field, or a plain one when the server refuses it. */
 export async function makeHostileVenue(request: APIRequestContext, text: string): Promise<HostileVenue> {
   const hostile = { name: text, address: text, city: text, country: text, category: 'venue' };
-  // The same rule for each field: what one refuses, all refuse; then the review still has its turn.
+  // Each field has the same rule, so one refusal refuses all. A plain venue then lets the review be tested.
   const venue =
     (await send<HostileVenue>(request, '/api/venues', hostile)) ??
     (await send<HostileVenue>(request, '/api/venues', { name: PLAIN }));
@@ -30,7 +30,10 @@ export async function makeHostileVenue(request: APIRequestContext, text: string)
   return venue;
 }
 
-/** A review whose every text is hostile, also its photo's when it has one, and the same as feedback; tells whether the server took all of the review as it is. */
+/**
+ * Writes a review with hostile text in every field, and in its photo's description if it has one. Sends the same text
+ * as feedback. Returns whether the server accepted the whole review.
+ */
 export async function writeHostileReview(
   request: APIRequestContext,
   venueId: number,
@@ -47,7 +50,7 @@ export async function writeHostileReview(
   };
   const texts: object[] = [{ reviewerName: text }, { detailedReview: `What I found: ${text}` }];
   if (withPhoto) texts.push({ photos: [{ id: await uploadNamed(request, `${text}.jpg`), description: text }] });
-  // All in one; where one of them is refused, each has its own turn.
+  // Sends all fields together. If that is refused, sends each field separately.
   const all = await send(request, '/api/reviews', Object.assign({ ...plain }, ...texts));
   if (!all) for (const one of texts) await send(request, '/api/reviews', { ...plain, ...one });
   await send(request, '/api/feedback', {

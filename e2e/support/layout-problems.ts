@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is cut off or sticks out sideways on the page as it is now, in words; an empty list is good. */
+/** Returns what is currently cut off or overflows sideways, as sentences. Empty means no problem. */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -44,7 +44,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
 
 const A_MOMENT_MS = 2_000;
 
-/** Those that stay: a map draws itself anew a moment after its box has changed. */
+/** Returns only the problems that stay: a map redraws a moment after its box changes. */
 export async function lastingLayoutProblems(page: Page): Promise<string[]> {
   let found: string[] = [];
   const isWell = expect.poll(async () => (found = await layoutProblems(page)), { timeout: A_MOMENT_MS });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call before the page opens; the answer is the sum of all shifts that nobody caused by a press, from when `content` (a
- * selector) has been drawn.
+ * Call before the page opens. Returns a function for the sum of all layout shifts that no press caused, counted from
+ * when `content` (a selector) is painted.
  */
 export async function watchLayoutShift(page: Page, content: string): Promise<() => Promise<number>> {
   await page.addInitScript((selector) => {
@@ -17,7 +17,7 @@ export async function watchLayoutShift(page: Page, content: string): Promise<() 
     const waiting = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       waiting.disconnect();
-      // The frame that draws the content moves what stood in its place.
+      // The frame that first paints the content shifts its placeholder and must not count.
       requestAnimationFrame(() => requestAnimationFrame(watch));
     });
     waiting.observe(document, { childList: true, subtree: true });

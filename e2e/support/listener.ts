@@ -1,4 +1,4 @@
-/** One thing that a screen reader says, and the milliseconds since the page began to be listened to. */
+/** One thing that a screen reader says, and the milliseconds since listening began. */
 export interface Utterance {
   kind: 'focus' | 'polite' | 'assertive';
   text: string;
@@ -7,7 +7,7 @@ export interface Utterance {
 
 interface Heard {
   said: Utterance[];
-  /** When anything was said last, in milliseconds of the page's clock. */
+  /** When anything was last said, in milliseconds of the page's clock. */
   last: number;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts: writes down what a screen reader would say. That is where the focus goes (name
- * and description, else the text) and what appears in a live region that is neither hidden, off nor busy.
+ * Runs in the page before its own scripts. Records what a screen reader would say: the focused element (name and
+ * description, else text), and changes in live regions that are not hidden, off or busy.
  */
 export function listenInPage(): void {
   const heard: Heard = { said: [], last: 0 };
@@ -62,7 +62,8 @@ export function listenInPage(): void {
       const focused: Utterance = { kind: 'focus', text: '', at: performance.now() };
       heard.said.push(focused);
       heard.last = focused.at;
-      // Names and descriptions of what was just drawn are there a moment later; what lost the focus by then was never read.
+      // New elements get their names and descriptions a moment later. An element that has lost the focus by then is
+      // never read.
       setTimeout(() => (focused.text = document.activeElement === target ? nameOf(target) : ''), 60);
     },
     true,

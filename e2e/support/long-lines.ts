@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lines of running text with more than 80 letters (WCAG 1.4.8), and paragraphs set closer than one and a half. */
+/**
+ * Returns lines of running text with more than 80 letters (WCAG 1.4.8), and paragraphs with a line height below 1.5.
+ */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -15,14 +17,14 @@ export function longLines(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.parentElement?.closest('p, li, dd') !== block || !node.textContent?.trim()) continue;
-        // What only the ear gets stands in a box one pixel wide, out of which its letters run unseen.
+        // Screen reader text is in a box one pixel wide and overflows invisibly.
         if (node.parentElement.getBoundingClientRect().width <= 1) continue;
         const range = document.createRange();
         for (let at = 0; at < node.textContent.length; at += 1) {
           range.setStart(node, at);
           range.setEnd(node, at + 1);
           const box = range.getBoundingClientRect();
-          // Pieces of one line may sit a little higher or lower.
+          // Pieces of one line may differ a little in height.
           if (box.width > 0)
             letters.set(Math.round(box.bottom / 12), (letters.get(Math.round(box.bottom / 12)) ?? 0) + 1);
         }

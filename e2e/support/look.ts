@@ -3,12 +3,12 @@ import type { AccessibilitySettings } from '@waymark/contracts-core';
 
 export type Look = Partial<AccessibilitySettings>;
 
-/** The page is loaded with these settings stored, as for somebody who chose them on an earlier visit. */
+/** Loads the page with these settings stored, as if chosen on an earlier visit. */
 export async function storeLook(page: Page, look: Look): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('accessibilitySettings', text), JSON.stringify(look));
 }
 
-/** Changes the colours of the page that is open: what the panel does to the root, without a load for each. */
+/** Changes the colours of the open page as the panel does, without a page load for each. */
 export async function showColours(
   page: Page,
   { darkMode = false, highContrast = false, colorTheme = 'default' }: Look,

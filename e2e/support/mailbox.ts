@@ -6,7 +6,7 @@ interface MailHead {
   subject: string;
 }
 
-/** The text of the newest mail to an address whose subject holds `subject`, once it has arrived. */
+/** Waits for the newest email to an address with `subject` in its subject, and returns the text. */
 export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
   let text = '';
   await expect(async () => {

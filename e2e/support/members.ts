@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { OWN } from './sign-in';
 
 let serial = 0;
-/** Journeys run in several processes at once. */
+/** Journeys run in several parallel processes. */
 const PROCESS = process.pid.toString(36);
 
 export interface NewMember {
@@ -12,7 +12,7 @@ export interface NewMember {
   displayName: string;
 }
 
-/** A member made through the API; the request context is signed in as them afterwards. */
+/** Registers a member through the API and signs the request context in as them. */
 export async function registerMember(request: APIRequestContext, name = 'Robin Walker'): Promise<NewMember> {
   serial += 1;
   const unique = `${Date.now().toString(36)}.${PROCESS}.${serial}`;
@@ -39,7 +39,7 @@ export interface SignedInAs {
   isVerified: boolean;
 }
 
-/** Who is signed in. While the site cannot tell, it is asked again, as every page does. */
+/** Returns the signed-in member. Asks again while the site cannot tell, as every page does. */
 export async function signedInAs(request: APIRequestContext): Promise<SignedInAs> {
   let user: SignedInAs | undefined;
   await expect(async () => {

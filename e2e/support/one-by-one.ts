@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Frames in a row without a request after which nothing more comes. */
+/** After this many frames without a request, nothing more follows. */
 const QUIET_FRAMES = 6;
 
 /**
- * Opens a page on the slowest line there is: each script, font and answer comes alone, in the order of asking, when the one
- * before has been drawn. Every state between the first byte and the whole page is on the screen once, however fast the
- * machine is; returns when nothing more is asked for.
+ * Opens a page on the slowest possible connection: each script, font and response arrives separately, in the order of
+ * the requests, after the one before is painted. So each state is visible once, however fast the machine is. Returns
+ * when no more requests follow.
  */
 export async function openOneByOne(page: Page, path: string): Promise<void> {
   const waiting: Route[] = [];
@@ -22,12 +22,12 @@ export async function openOneByOne(page: Page, path: string): Promise<void> {
 }
 
 async function deliver(route: Route): Promise<void> {
-  // What is told after a page (telemetry) is nobody's content.
+  // Telemetry after a page load is not content.
   if (route.request().method() !== 'GET') return route.continue();
   await route.fulfill({ response: await route.fetch() });
 }
 
-/** Two frames: the first may have been begun before. */
+/** Two frames: the first may already have started. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

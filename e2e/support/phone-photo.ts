@@ -1,4 +1,4 @@
-/** 64 x 48 pixels, lying on its side, with a place (GPS) and the author "SecretPlace" in its metadata. */
+/** 64 x 48 pixels, stored rotated, with a GPS position and the author "SecretPlace" in its metadata. */
 const JPEG = [
   '/9j/4QEWRXhpZgAASUkqAAgAAAAIABIBAwABAAAABgAAABoBBQABAAAAbgAAABsBBQABAAAAdgAAACgBAwABAAAAAgAAADsBAgAMAAAAfgAAAB',
   'MCAwABAAAAAQAAAGmHBAABAAAAigAAACWIBAABAAAA2AAAAAAAAABIAAAAAQAAAEgAAAABAAAAU2VjcmV0UGxhY2UABgAAkAcABAAAADAyMTAB',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Its own port and data folder, so that a developer's running platform is left alone. */
+/** Has its own port and data folder, to leave a developer's running platform alone. */
 export const PLATFORM_PORT = Number(process.env['E2E_PORT'] ?? 4298);
 export const REPOSITORY = join(import.meta.dirname, '../..');
 export const DATA_DIR = join(REPOSITORY, process.env['E2E_DATA_DIR'] ?? '.local/e2e');
@@ -11,7 +11,7 @@ export interface SampleAccount {
   password: string;
 }
 
-/** The local sign-ins that the platform made at its start. */
+/** Returns the local sign-ins that the platform created at its start. */
 export function sampleAccounts(): Record<'member' | 'moderator' | 'admin', SampleAccount> {
   return JSON.parse(readFileSync(join(DATA_DIR, 'sample-accounts.json'), 'utf8'));
 }

@@ -1,9 +1,9 @@
 import { PLATFORM_PORT } from './platform';
 
-/** A sign-in provider on this machine, which answers only while a journey runs it. */
+/** The port of a local sign-in provider that runs only during a journey. */
 export const PROVIDER_PORT = PLATFORM_PORT + 1000;
 
-/** What the platform is told of it at its start. */
+/** The platform's environment variables for this provider. */
 export const PROVIDER_ENV = {
   OIDC_ISSUER: `http://localhost:${PROVIDER_PORT}`,
   OIDC_CLIENT_ID: 'waymark',

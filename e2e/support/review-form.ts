@@ -11,7 +11,7 @@ const STEPS = [
 ] as const;
 type StepName = (typeof STEPS)[number];
 
-/** The Add Review form as a person sees it: one step at a time. Journeys name what they fill in, not the way there. */
+/** The Add Review form as a person sees it: one step at a time. Journeys name the fields, not the way to them. */
 export const reviewForm = (page: Page) => ({
   venueName: page.getByLabel('Venue name'),
   reviewerName: page.getByLabel('Your name'),
@@ -21,7 +21,8 @@ export const reviewForm = (page: Page) => ({
   next: page.getByRole('button', { name: 'Next', exact: true }),
   submit: page.getByRole('button', { name: 'Submit Review' }),
   heading: (step: StepName): Locator => stepHeading(page, step),
-  // A click waits for animation frames first, and a browser without windows may draw none while the machine is busy.
+  // Presses Enter instead of a click: a click waits for animation frames, which a headless browser may not draw while
+  // the machine is busy.
   to: (step: StepName) => goTo(page, step, (button) => button.press('Enter')),
   toByKeyboard: (step: StepName) =>
     goTo(page, step, async (button) => {
@@ -46,7 +47,7 @@ async function goTo(page: Page, step: StepName, press: (button: Locator) => Prom
   }
 }
 
-/** Says all that is asked for; stops on the step with the words. */
+/** Fills in all required fields and stops on the step with the review text. */
 export async function writeReview(page: Page, venue: string, words: string): Promise<void> {
   const form = reviewForm(page);
   await form.venueName.fill(venue);

@@ -4,14 +4,14 @@ interface Made {
   id: number;
 }
 
-/** A venue with a name of its own, made by the member who is signed in. */
+/** Creates a venue with this name, as the signed-in member. */
 export async function makeVenue(request: APIRequestContext, name: string, city = 'Leeds'): Promise<number> {
   const answer = await request.post('/api/venues', { data: { name, city, country: 'UK', category: 'restaurant' } });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as Made).id;
 }
 
-/** A review by the member who is signed in. */
+/** Creates a review by the signed-in member. */
 export async function makeReview(
   request: APIRequestContext,
   venueId: number,

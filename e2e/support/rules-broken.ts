@@ -4,22 +4,22 @@ import { type BrokenRule, runAxe } from './run-axe';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe cannot decide on its own, and why that is no fault here: text and targets that lie under a floating button
- * until the page is scrolled. Contrast of all tokens is computed in libs/ui, targets are measured in small-targets.ts.
+ * What axe cannot decide, though it is no fault here: text and targets under a floating button until the page scrolls.
+ * libs/ui computes the contrast of all tokens, and small-targets.ts measures targets.
  */
 const EXPLAINED = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
-/** The rule of 7:1, which axe asks by name only; what has not even 4.5:1 it leaves to the other one. */
+/** The 7:1 rule, which axe runs only by name. Text below 4.5:1 is left to the other contrast rule. */
 const ENHANCED = 'color-contrast-enhanced';
 
-/** The only rules that colours can break. */
+/** The only rules that a change of colours can break. */
 const OF_COLOURS = ['color-contrast', ENHANCED, 'link-in-text-block'];
 
-/** Rules of WCAG 2.2 A and AA, 7:1 contrast and best practice that the page breaks as it is now, and where. */
+/** Returns the rules that the page currently breaks and where: WCAG 2.2 A and AA, 7:1 contrast and best practice. */
 export const rulesBroken = async (page: Page) =>
   inWords(await runAxe(page, { runOnly: { type: 'tag', values: TAGS }, rules: { [ENHANCED]: { enabled: true } } }));
 
-/** The same for a page of which only the colours have changed. */
+/** Returns the same for a page where only the colours have changed. */
 export const colourRulesBroken = async (page: Page) =>
   inWords(await runAxe(page, { runOnly: { type: 'rule', values: OF_COLOURS } }));
 

@@ -8,16 +8,16 @@ export interface BrokenRule {
 
 interface Found {
   violations: BrokenRule[];
-  /** What axe could not decide on its own. */
+  /** Rules that axe could not decide. */
   incomplete: BrokenRule[];
 }
 
 /**
- * What axe finds on the page as it is now. Its script comes once into a document, and what is right is not described: both
- * took longer than most of the rules. Our pages have no frames.
- *
- * A document that changed while axe read it is read again: axe finds its elements by their place among their siblings, and
- * names headings that it "cannot determine" when one came (the feedback button, two seconds after the page) meanwhile.
+ * Returns axe's findings on the current page. It injects axe once per document and leaves out details of passed rules:
+ * both took longer than most of the rules. Our pages have no frames.
+ * A document that changed during the run is checked again, because axe finds elements by their position among
+ * siblings. When one is inserted meanwhile (the feedback button, two seconds after the page), axe reports headings
+ * that it "cannot determine".
  */
 export async function runAxe(page: Page, rules: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

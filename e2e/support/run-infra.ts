@@ -5,7 +5,7 @@ import { DATA_DIR, REPOSITORY } from './platform';
 
 const run = promisify(execFile);
 
-/** Runs one of the commands in infra against the platform of the tests and answers what it printed. */
+/** Runs an infra command against the test platform and returns its output. */
 export async function runInfra(command: string, ...args: string[]): Promise<string> {
   const tsx = join(REPOSITORY, 'node_modules/.bin/tsx');
   const { stdout } = await run(process.execPath, [tsx, join('infra', `${command}.ts`), ...args], {

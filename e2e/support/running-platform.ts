@@ -4,16 +4,16 @@ import { DATA_DIR } from './platform';
 
 interface RunningPlatform {
   adminUrl: string;
-  /** Database addresses with the owner's rights, by slice. */
+  /** Database URLs with the owner's rights, by service. */
   ownerUrls: Record<string, string>;
-  /** Environment of each service, by slice. */
+  /** Environment variables of each service, by service. */
   services: Record<string, Record<string, string>>;
   gateway: Record<string, string>;
-  /** Where `npm start` tells of its processes. */
+  /** The control API of `npm start`, which lists its processes. */
   control: { origin: string; token: string };
 }
 
-/** Where the running platform's servers are: for what no API may do, such as letting time pass. */
+/** Returns the servers of the running platform, for what no API allows, such as letting time pass. */
 export function runningPlatform(): RunningPlatform {
   return JSON.parse(readFileSync(join(DATA_DIR, 'running.json'), 'utf8'));
 }

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Words that only the sample reviews of the seed have: all of them are of places in that town. */
+/** A word that only the seed's sample reviews contain: all their venues are in that town. */
 const SAMPLES = 'Sampleford';
 
-/** The list of all reviews shows those of the seed alone, whatever other journeys write meanwhile. */
+/** Makes the list of all reviews show only the seed's, whatever other journeys write meanwhile. */
 export async function listSamplesOnly(page: Page): Promise<void> {
   await page.route(/\/api\/reviews(\?(?!q=).*)?$/, (route) => {
     const address = new URL(route.request().url());
@@ -12,7 +12,7 @@ export async function listSamplesOnly(page: Page): Promise<void> {
   });
 }
 
-/** A venue of the seed with several reviews, which no journey writes to. */
+/** Returns a seed venue with several reviews. No journey writes to it. */
 export async function sampleVenueId(request: APIRequestContext): Promise<number> {
   const reviews = (await (await request.get(`/api/reviews?q=${SAMPLES}&sort=oldest&limit=1`)).json()) as {
     venueId: number;

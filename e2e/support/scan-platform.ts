@@ -11,7 +11,7 @@ import {
 import { DATA_DIR } from './platform';
 import { runningPlatform } from './running-platform';
 
-/** Where marked values stand in what programs write down for other programs and for operators. */
+/** Finds marked values in everything that processes write for other programs and operators. */
 export async function scanWritten(marks: Marks): Promise<FoundMark[]> {
   const { services } = runningPlatform();
   const { REDIS_URL = '', NATS_URL = '' } = services['account'] ?? {};
@@ -26,7 +26,7 @@ export async function scanWritten(marks: Marks): Promise<FoundMark[]> {
   return found.flat();
 }
 
-/** Every table of these slices' databases; all of them when none is named. */
+/** Scans every table of these services' databases, or of all when none is named. */
 export async function scanDatabases(marks: Marks, slices?: readonly string[]): Promise<FoundMark[]> {
   const urls = Object.entries(runningPlatform().ownerUrls).filter(([slice]) => slices?.includes(slice) ?? true);
   return (await Promise.all(urls.map(([name, url]) => scanDatabase({ name, url }, marks)))).flat();

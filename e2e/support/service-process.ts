@@ -5,7 +5,7 @@ interface ServiceProcess {
   pid: number;
 }
 
-/** Stops, continues or kills every process of these slices' services that runs now. */
+/** Stops, continues or kills every running process of these services. */
 export async function signalServices(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL', ...slices: string[]): Promise<void> {
   const { origin, token } = runningPlatform().control;
   const answer = await fetch(`${origin}/processes`, { headers: { authorization: `Bearer ${token}` } });
@@ -19,7 +19,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // One that was killed a moment ago and is not started again yet.
+    // The process was just killed and is not restarted yet.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

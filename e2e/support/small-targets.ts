@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls smaller than 44 by 44 px. A box with a label counts with its label, a link in a sentence is free (WCAG 2.5.5);
- * those of the map library are counted like all others.
+ * Returns controls smaller than 44 by 44 px. A box counts together with its label; links in sentences are exempt (WCAG
+ * 2.5.5). Controls of the map library count too.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,7 +5,7 @@ import { authoritiesEnv } from './authorities';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
 
-/** The collector is there only while a journey looks at traces, and only pages that ask for it are recorded. */
+/** The collector runs only while a journey examines traces, and only pages that ask for it are traced. */
 const TRACES_ENV = {
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${PLATFORM_PORT + 1_000}`,
   OTEL_TRACES_SAMPLER_ARG: '0',
@@ -14,11 +14,11 @@ const TRACES_ENV = {
 const ORIGIN = `http://localhost:${PLATFORM_PORT}`;
 const START_LIMIT_MS = 8 * 60_000;
 
-/** Starts the whole platform as `npm start` does and waits until it answers; the returned function stops it. */
+/** Starts the whole platform as `npm start` does and waits until it responds. The returned function stops it. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
   if (process.env['E2E_REUSE']) return async () => undefined;
   if (await answers()) throw new Error(`Something else already answers at ${ORIGIN}: stop it or set E2E_REUSE=1.`);
-  // A folder that somebody named is theirs.
+  // Does not clear a folder that the caller chose.
   if (!process.env['E2E_DATA_DIR']) startAfresh();
   mkdirSync(DATA_DIR, { recursive: true });
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
@@ -53,7 +53,10 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   };
 }
 
-/** What an earlier run wrote, hostile texts among it, would stand in this one's lists; its logs stay until the next, to see why it failed. */
+/**
+ * Data of an earlier run, such as hostile texts, would appear in this run's lists. Its logs stay until the next run,
+ * to find out why it failed.
+ */
 function startAfresh(): void {
   const earlier = `${DATA_DIR}-logs-before`;
   rmSync(earlier, { recursive: true, force: true });
@@ -80,7 +83,7 @@ async function ready(ended: Promise<number | null>): Promise<void> {
   throw new Error('The platform did not start in 8 minutes; see .local/e2e/start.log.');
 }
 
-// The gateway answers before the first start has loaded its venues, and finds some of them before it knows all towns.
+// On a first start, the gateway responds before all venues are loaded, and search finds some before it knows all towns.
 async function seeded(): Promise<boolean> {
   const answer = await fetch(`${ORIGIN}/api/search?q=theatre+in+leeds`).catch(() => null);
   if (answer?.ok !== true) return false;

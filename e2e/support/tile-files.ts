@@ -1,4 +1,4 @@
-/** Numbers as protocol buffers and PMTiles write them: seven bits in a byte. */
+/** Encodes a number as protocol buffers and PMTiles do: seven bits per byte. */
 function varint(number: number): number[] {
   const bytes: number[] = [];
   for (let left = number; ; left = Math.floor(left / 128)) {
@@ -24,9 +24,9 @@ const DRAW = { moveTo: 9, lineTo: 10 } as const;
 interface Shape {
   layer: string;
   kind: keyof typeof KIND;
-  /** In order: commands of one step each, with how far to go east and south. */
+  /** Commands of one step each, in order, with the distance to the east and south. */
   steps: readonly (readonly [command: keyof typeof DRAW, east: number, south: number])[];
-  /** One property: its name and its text. */
+  /** One property: name and text. */
   property: readonly [name: string, value: string];
 }
 
@@ -66,11 +66,11 @@ export const shapeTile = (): Buffer =>
 const HEADER = 127;
 const VERSION = 3;
 const LAST_ZOOM = 14;
-/** All tiles of all zooms down to the last. */
+/** The number of tiles on all zooms up to the last. */
 const TILES = (4 ** (LAST_ZOOM + 1) - 1) / 3;
 const ABOUT = '{}';
 
-/** A PMTiles file whose every tile is the same one: a directory of one entry for a run of all. */
+/** Builds a PMTiles file in which every tile is the same: its directory has one entry that covers all. */
 export function tileFile(tile: Buffer): Buffer {
   const entry = { id: 0, run: TILES, length: tile.length, offsetAndOne: 1 };
   const root = Buffer.from([1, entry.id, entry.run, entry.length, entry.offsetAndOne].flatMap(varint));
@@ -80,7 +80,7 @@ export function tileFile(tile: Buffer): Buffer {
   header.writeUInt8(VERSION, 7);
   const parts = [HEADER, root.length, aboutAt, ABOUT.length, tilesAt, 0, tilesAt, tile.length, TILES, 1, 1];
   parts.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
-  // Clustered; nothing compressed; vector tiles; first and last zoom.
+  // Clustered; no compression; vector tiles; first and last zoom.
   header.set([1, 1, 1, 1, 0, LAST_ZOOM], 96);
   [-180, -85, 180, 85].forEach((degrees, index) => header.writeInt32LE(degrees * 10_000_000, 102 + 4 * index));
   return Buffer.concat([header, root, Buffer.from(ABOUT), tile]);

@@ -2,24 +2,27 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shapeTile, tileFile } from './tile-files';
 
-/** How the server is just now: it answers, says that it is broken, or never answers. */
+/** The server's current behaviour: it works, returns errors, or never responds. */
 export type Mood = 'well' | 'failing' | 'hanging';
 
 export interface TileServer {
   origin: string;
   mood: Mood;
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** One green dot; a browser stretches it over the tile. */
+/** One green pixel, which a browser stretches over the tile. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEAQH/7ydhGAAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A server of maps as operators name one: pictures by template, a style with shapes, a file of tiles. */
+/**
+ * Starts a map server as an operator may configure it: picture tiles by URL template, a style with vector tiles, a
+ * tile file.
+ */
 export async function startTileServer(): Promise<TileServer> {
   const shapes = shapeTile();
   const file = tileFile(shapes);

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The notification with this text where it is seen: it is spoken from another place, in the same words. */
+/**
+ * Returns the visible notification with this text. The announcement to screen readers is another element with the same
+ * text.
+ */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);

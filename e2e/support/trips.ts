@@ -4,7 +4,7 @@ interface Made {
   id: number;
 }
 
-/** A published trip of the member who is signed in, with as many days as have titles. */
+/** Publishes a trip of the signed-in member, with a day for each title. */
 export async function makeTrip(request: APIRequestContext, title: string, dayTitles: string[] = []): Promise<number> {
   const answer = await request.post('/api/trip-blogs', {
     data: {
@@ -22,7 +22,7 @@ export async function makeTrip(request: APIRequestContext, title: string, dayTit
   return ((await answer.json()) as Made).id;
 }
 
-/** A comment of the member who is signed in; on the trip of somebody else it waits while they are new. */
+/** Creates a comment of the signed-in member. On another member's trip, comments of new members wait for approval. */
 export async function makeComment(request: APIRequestContext, blogId: number, content: string): Promise<number> {
   const answer = await request.post(`/api/trip-blogs/${blogId}/comments`, { data: { content } });
   expect(answer.status()).toBe(201);

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Opens a page again until it shows what its server learns of a moment later. Each time the content is waited for, however
- * long a busy machine takes.
+ * Reopens a page until it shows what its server learns with a delay. Each time it waits for the content, however long
+ * a busy machine takes.
  */
 export async function untilShown(open: () => Promise<unknown>, wanted: Locator): Promise<void> {
   const page = wanted.page();

@@ -1,13 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface VirtualAuthenticator {
-  /** Whether the person passes the device's own check from now on. */
+  /** Sets whether the person passes the device's own check from now on. */
   verifyUser(isVerified: boolean): Promise<void>;
-  /** Passkeys that the device holds. */
+  /** Returns the number of passkeys on the device. */
   count(): Promise<number>;
 }
 
-/** The page's browser has a device with a fingerprint reader that keeps passkeys (WebAuthn level 3, section 11). */
+/**
+ * Adds a device with a fingerprint reader that stores passkeys to the page's browser (WebAuthn level 3, section 11).
+ */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

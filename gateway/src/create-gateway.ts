@@ -47,12 +47,13 @@ import { WellKnownHandler } from './well-known/well-known-handler';
 
 const MOMENT_MS = 100;
 
-/** Lets fewer requests run while this process gets round to them late, whatever takes its time or its core. Answers what ends it. */
+/** Lowers the request limit while the event loop is late, whatever the cause. Returns a function that stops it. */
 export function followLag(limit: InFlightLimit): () => void {
   const turns = monitorEventLoopDelay({ resolution: 10 });
   turns.enable();
   const timer = setInterval(() => {
-    // Whatever comes meets a long turn more often than a short one, and half of it is left then.
+    // Mean wait of a request that arrives at a random moment. Long turns catch more arrivals, and on average half of
+    // the turn remains.
     const waits = (turns.mean ** 2 + turns.stddev ** 2) / (2 * turns.mean) / 1e6;
     limit.adapt(waits > LATE_MS);
     turns.reset();
@@ -64,18 +65,18 @@ export function followLag(limit: InFlightLimit): () => void {
 }
 
 export interface Gateway {
-  /** Where it answers people. */
+  /** Public address. */
   origin: string;
-  /** Where it answers whoever runs it. */
+  /** Address of the internal port, for operators. */
   internalOrigin: string;
-  /** Finishes what is running, takes nothing new. */
+  /** Finishes running requests and accepts no new ones. */
   close(): Promise<void>;
 }
 
-/** Requests on their way to services, whichever. A page asks a dozen things at once. */
+/** Requests in flight to all services together. One page sends about a dozen in parallel. */
 const IN_FLIGHT = { fewest: 16, atStart: 64, most: 512, mostOfAll: 768 } as const;
 
-/** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
+/** Wires the gateway and starts it, even when the broker or Redis is down. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const ads = await readAds(config.ADS_FILE);
   const logger = createLogger(config.LOG_LEVEL);

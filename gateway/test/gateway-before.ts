@@ -6,14 +6,17 @@ import { startStubService, type StubService } from './stub-service';
 
 interface Before {
   prefix?: string;
-  /** What else the service says of itself. */
+  /** Additional fields of the service's manifest. */
   manifest?: Partial<ServiceManifest>;
-  /** What is published beside the service. */
+  /** What the registry holds besides the service. */
   registry?: TestRegistry;
   env?: Record<string, string>;
 }
 
-/** One gateway for all tests of a file, before a stub of the reviews service; rate limits are far from what tests ask. */
+/**
+ * Starts one gateway in front of a stub of the reviews service, for all tests of a file; its rate limits are far above
+ * what tests send.
+ */
 export function gatewayBefore(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
   { prefix = '/api/reviews', manifest = {}, registry: { services, ...pages } = {}, env = {} }: Before = {},

@@ -15,7 +15,7 @@ interface LiveOf {
   env: Record<string, string>;
 }
 
-/** Gateways whose streams are looked at, with what tells them. */
+/** Starts gateways to test their streams, and publishes events to them. */
 export function liveGateways({ redis, nats, env }: LiveOf) {
   const publish = (type: string, data: object) => {
     const facts = { time: new Date().toISOString(), aggregateId: '1', aggregateVersion: 1, correlationId: null };
@@ -27,7 +27,7 @@ export function liveGateways({ redis, nats, env }: LiveOf) {
     await redis.set(`session:${session.hash}`, identity, 'EX', 60);
     return session;
   };
-  /** Started, and hearing what is made from now on. */
+  /** Starts a gateway and waits until it receives new events. */
   const start = async (services: Record<string, ServiceRelease> = {}): Promise<TestGateway> => {
     const gateway = await startTestGateway({ services }, env);
     const { cookie } = await signIn(999);

@@ -6,18 +6,18 @@ export interface OpenedStream {
   answer: IncomingMessage;
   /** All that came. */
   text: () => string;
-  /** Names of the events that came, in order. */
+  /** Names of the received events, in order. */
   events: () => string[];
-  /** Waits for the first event, or for the refusal. */
+  /** Waits for the first event or for the refusal, and resolves to the elapsed milliseconds. */
   begun(): Promise<number>;
-  /** Waits for an event, and says how many milliseconds that took. */
+  /** Waits for an event and resolves to the elapsed milliseconds. */
   heard(event: string, times?: number): Promise<number>;
-  /** Waits for the end of the stream, and says how many milliseconds that took. */
+  /** Waits for the end of the stream and resolves to the elapsed milliseconds. */
   over(): Promise<number>;
   close(): void;
 }
 
-/** A tab's stream, as a browser opens it; without its coming back. */
+/** Opens a stream as a browser's tab does, but without reconnecting. */
 export async function openStream(
   origin: string,
   cookie: string,

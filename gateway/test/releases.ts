@@ -8,12 +8,12 @@ const written = {
   act: 'publish',
 } as const;
 
-/** A remote's build that everyone gets. */
+/** Returns a release of a remote with one build for everyone. */
 export function remoteRelease(stable: RemoteBuild, more: Partial<RemoteRelease> = {}): RemoteRelease {
   return { ...written, slice: stable.slice, stable, ...more };
 }
 
-/** A build of the shell that everyone gets. */
+/** Returns a release of the shell with one build for everyone. */
 export function shellRelease(stable: Omit<ShellBuild, 'provides'>, more: Partial<ShellRelease> = {}): ShellRelease {
   return { ...written, slice: 'shell', stable: { provides: {}, ...stable }, ...more };
 }

@@ -1,6 +1,6 @@
 import { remoteBuildSchema, type PageBoot, type RemoteBuild, type SliceManifest } from '@waymark/contracts-core';
 
-/** A build of a remote whose only file is its entry. */
+/** Returns a build of a remote with a single file: its entry. */
 export function remoteBuild(
   slice: string,
   version: string,
@@ -19,7 +19,7 @@ export function remoteBuild(
   });
 }
 
-/** A build of the shell whose only file is its script. */
+/** Returns a build of the shell with a single file: its script. */
 export const shellBuild = (version = 'v1') => ({
   version,
   scripts: [`/r/shell/${version}/main.js`],
@@ -28,6 +28,6 @@ export const shellBuild = (version = 'v1') => ({
   integrity: {},
 });
 
-/** What the page hands to the shell. */
+/** Returns the boot data in a page's HTML. */
 export const bootIn = (html: string) =>
   JSON.parse(/id="waymark-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as PageBoot;

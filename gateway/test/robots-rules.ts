@@ -3,7 +3,10 @@ interface Rule {
   pattern: string;
 }
 
-/** Whether a robot that keeps to RFC 9309 may read an address: of all rules that fit it the longest holds, and of two as long the kind one. */
+/**
+ * Checks whether a robot that follows RFC 9309 may read an address: the longest matching rule wins, and Allow wins a
+ * tie.
+ */
 export function mayRead(robotsTxt: string, pathAndQuery: string): boolean {
   const rules = robotsTxt.split('\n').flatMap((line): Rule[] => {
     const [, kind, pattern] = /^(Allow|Disallow):\s*(\S+)$/.exec(line) ?? [];
@@ -15,7 +18,7 @@ export function mayRead(robotsTxt: string, pathAndQuery: string): boolean {
   return best?.isAllowed ?? true;
 }
 
-/** `*` is any number of any characters, and `$` at the end is the end; else the rest does not matter. */
+/** `*` matches any characters, and a final `$` matches the end; without it, the pattern is a prefix. */
 function fits(pattern: string, text: string): boolean {
   const isWhole = pattern.endsWith('$');
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

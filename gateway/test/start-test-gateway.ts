@@ -17,41 +17,41 @@ import { readConfig } from '../src/config/read-config';
 import { createGateway } from '../src/create-gateway';
 import { remoteRelease, shellRelease } from './releases';
 
-/** A key pair of this test run. */
+/** Creates a key pair for this test run. */
 export function newSigningKey(): SigningKey {
   return signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }
 
-/** Whoever publishes in tests; test gateways believe this key alone. */
+/** The publisher's key in tests; test gateways trust only this one. */
 export const TEST_KEY = newSigningKey();
 export const TEST_PUBLIC_KEYS = publicKeyText(TEST_KEY.publicKey);
 
-/** The text that stands under a registry key when `TEST_KEY` signed it. */
+/** Returns the signed text of a registry entry, signed with `TEST_KEY`. */
 export const signedByTest = (key: string, content: unknown): string =>
   JSON.stringify(signEntry(key, content, TEST_KEY));
 export const TEST_SECRET = 'test-identity-secret-of-forty-characters';
-/** Nobody listens on port 1: a server that is down. */
+/** Addresses of servers that are down: nothing listens on port 1. */
 export const DOWN = { nats: 'nats://127.0.0.1:1', redis: 'redis://127.0.0.1:1' };
 
 export interface TestGateway {
   origin: string;
-  /** Where figures and details are. */
+  /** Address of metrics and internal details. */
   internalOrigin: string;
-  /** Holds `r/` and the snapshot. */
+  /** Folder of `r/` and the snapshot. */
   dir: string;
   close(): Promise<void>;
 }
 
-/** What everyone gets. */
+/** The builds that everyone gets. */
 export interface TestRegistry {
   shell?: Omit<ShellBuild, 'provides'>;
   remotes?: Record<string, RemoteBuild>;
-  /** Of remotes, where one build for all is not the point. */
+  /** Releases of remotes, for tests that need more than one build. */
   releases?: Record<string, RemoteRelease>;
   services?: Record<string, ServiceRelease>;
 }
 
-/** A gateway with a registry from its snapshot file, on a free port. */
+/** Starts a gateway on a free port with a registry from its snapshot file. */
 export async function startTestGateway(
   registry: TestRegistry = {},
   env: Record<string, string> = {},
@@ -82,7 +82,7 @@ export async function startTestGateway(
   return { origin: gateway.origin, internalOrigin: gateway.internalOrigin, dir, close };
 }
 
-/** Waits until a gateway has its connection to one of its parts. */
+/** Waits until a gateway is connected to NATS or Redis. */
 export const untilUp = (part: 'nats' | 'redis', { internalOrigin }: TestGateway) =>
   until(part, 10_000, async () => {
     const ready = (await (await fetch(`${internalOrigin}/health/ready`)).json()) as { parts: Record<string, string> };

@@ -1,9 +1,12 @@
 import { startStubService, type StubService } from './stub-service';
 
-/** The member to whom a session with this hash belongs. */
+/** Returns the member who owns a session with this hash. */
 export const memberOf = (hash: string): number => 1 + parseInt(hash.slice(0, 8), 16);
 
-/** An account that knows each session: it belongs to a member of its own, for a quarter of an hour. */
+/**
+ * Starts a stub of account that accepts every session hash. Each belongs to a different member for a quarter of an
+ * hour.
+ */
 export const startStubAccount = (): Promise<StubService> =>
   startStubService((req, res) => {
     const [, hash = '', more] = /^\/internal\/sessions\/(\w+)(\/time-left)?$/.exec(req.url ?? '') ?? [];

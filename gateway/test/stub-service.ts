@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export interface StubService {
   origin: string;
   port: number;
-  /** Requests that arrived, newest last. */
+  /** Received requests, newest last. */
   seen: IncomingMessage[];
   close(): Promise<void>;
 }
 
-/** A plain HTTP server in a service's place: the gateway may import no service. */
+/** Starts a plain HTTP server in place of a service: the gateway may not import one. */
 export async function startStubService(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
   port = 0,

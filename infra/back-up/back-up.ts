@@ -6,12 +6,12 @@ import { databaseEnv, runScript } from './run-script';
 
 const SET = /^\d{8}T\d{6}Z$/;
 
-/** The name of a set that begins now, e.g. `20261129T020000Z`. */
+/** Returns the name of a new back-up set, e.g. `20261129T020000Z`. */
 export function setName(now = new Date()): string {
   return `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 }
 
-/** Sets that hold each of these slices, oldest first. */
+/** Returns the sets that contain all of these services, oldest first. */
 export function wholeSets(folder: string, slices: readonly string[]): string[] {
   const [first = [], ...rest] = slices.map((slice) => {
     try {
@@ -28,7 +28,7 @@ const settings = (folder: string) => ({
   ...(process.env['BACK_UP_DAYS'] ? { BACK_UP_DAYS: process.env['BACK_UP_DAYS'] } : {}),
 });
 
-/** Backs these databases up as one set; answers a line for each. */
+/** Backs these databases up as one set; returns a line for each. */
 export async function backUpDatabases(
   moments: Record<string, Moment>,
   folder: string,
@@ -47,12 +47,12 @@ export async function backUpDatabases(
   );
 }
 
-/** After the databases: a photo that a row names was in the store before that row was read. */
+/** Runs after the databases: each photo that a row names was stored before that row was read. */
 export function backUpPhotos(photoDir: string, folder: string): Promise<string> {
   return runScript('photos.sh', ['back-up'], { ...settings(folder), PHOTO_DIR: photoDir });
 }
 
-/** Adds members who have left to the list that outlives every back-up. */
+/** Adds deleted members to the list that outlives every back-up. */
 export async function noteDeletions(accountUrl: string, folder: string): Promise<void> {
   await runScript('database.sh', ['note-deletions', 'account'], {
     ...settings(folder),
@@ -61,7 +61,7 @@ export async function noteDeletions(accountUrl: string, folder: string): Promise
   });
 }
 
-/** Rejects when a set, or a photo, is not as it was written. */
+/** Checks the checksums of a set and its photos; rejects when anything differs. */
 export async function checkBackUp(folder: string, slices: readonly string[], set: string): Promise<string[]> {
   const databases = await Promise.all(
     slices.map((slice) => runScript('database.sh', ['check', slice, set], settings(folder))),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { ROOT } from '../local/paths';
 
-/** Numbers of members who have left: those that any database remembers, and those noted beside the back-ups. */
+/** Returns the IDs of deleted members from all databases and from the list beside the back-ups. */
 export async function deletedMembers(ownerUrls: readonly string[], backUpFolder: string): Promise<Set<number>> {
   const list = join(backUpFolder, 'account/deleted-members.txt');
   const noted = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean).map(Number) : [];
@@ -18,7 +18,7 @@ export async function deletedMembers(ownerUrls: readonly string[], backUpFolder:
   return ids;
 }
 
-/** Has account delete these members once more, in every slice; answers the command's exit code. */
+/** Makes account delete these members again, in every service; returns the command's exit code. */
 export function replayDeletions(ids: Iterable<number>, accountEnv: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, ['dist/replay-deletions.js'], {
     cwd: join(ROOT, 'services/account'),

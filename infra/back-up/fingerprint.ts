@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Of each table of a database: how many rows it has, and a sum over their contents that knows no order. */
+/** Returns the row count of each table and a checksum of its contents that does not depend on order. */
 export async function fingerprint(client: Client): Promise<Record<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,

@@ -1,6 +1,6 @@
 /*
- * `npm run back-up`: the databases and photos of the running platform, as one set. `-- check` looks whether the newest set is whole
- * (the platform need not run), `-- deletions` adds to the list of members who have left.
+ * `npm run back-up`: backs up the databases and photos of the running platform as one set. `-- check` verifies the
+ * newest set (the platform need not run); `-- deletions` adds to the list of deleted members.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { migratedSlices } from '@waymark/migrate';

@@ -1,10 +1,10 @@
 import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 
-/** A database as it was at one moment, while the rest of the world goes on. */
+/** A snapshot of a database, while others keep writing to it. */
 export interface Moment {
   url: string;
-  /** Sees that moment alone. */
+  /** Sees only the snapshot. */
   client: pg.Client;
   /** For pg_dump's `--snapshot`. */
   snapshot: string;
@@ -13,8 +13,8 @@ export interface Moment {
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Several databases as they were at one moment of the platform: whatever one had handled of another's events, that other one had
- * told. Nobody handles an event while the moments are taken, some milliseconds; everything else goes on.
+ * Takes snapshots of several databases at one moment: every event that one service has handled is also in the sender's
+ * snapshot. No service handles events for the few milliseconds of taking the snapshots; everything else continues.
  */
 export async function atOneMoment<T>(
   urls: Record<string, string>,
@@ -40,7 +40,7 @@ export async function atOneMoment<T>(
   }
 }
 
-/** Each event is handled in a transaction that writes into this table. */
+/** Locks the inbox: each event is handled in a transaction that writes to this table. */
 async function holdInbox(client: pg.Client): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);

@@ -13,7 +13,7 @@ function find(major: number): string | undefined {
   return folders.find((folder) => majorOf(folder) >= major);
 }
 
-/** The folder of a pg_dump, pg_restore and psql that this server accepts: theirs must not be older. */
+/** Returns the folder of pg_dump, pg_restore and psql for this server: their version must not be older. */
 export async function postgresClients(url: string): Promise<string> {
   const major = await withClient(url, async (client) => {
     const { rows } = await client.query<{ number: number }>(

@@ -7,14 +7,14 @@ import { databaseEnv, runScript } from './run-script';
 
 export interface RestoreOptions {
   adminUrl: string;
-  /** Of the back-up. */
+  /** The back-up folder. */
   folder: string;
   set: string;
-  /** Replaces what is in the databases; otherwise one that has a table is refused. */
+  /** Replaces existing data; otherwise a database that has a table is refused. */
   overwrite?: boolean;
 }
 
-/** Roles and databases, the rows of the set, and migrations that are newer than it. */
+/** Creates roles and databases, restores the set's rows, and runs migrations that are newer than the set. */
 export async function restoreDatabases(options: RestoreOptions): Promise<Record<string, DatabaseUrls>> {
   const { adminUrl, folder, set, overwrite = false } = options;
   const clients = await postgresClients(adminUrl);
@@ -36,7 +36,7 @@ export async function restoreDatabases(options: RestoreOptions): Promise<Record<
   return restored;
 }
 
-/** Those photos that the rows of the set name. */
+/** Restores the photos that the set's rows name. */
 export async function restorePhotos({ folder, set }: RestoreOptions, photoDir: string): Promise<string> {
   mkdirSync(photoDir, { recursive: true });
   const lists = migratedSlices().map((slice) => join(folder, slice, set, 'photos.txt'));

@@ -1,7 +1,7 @@
 /*
- * `npm run restore [-- <set>] [-- --overwrite]`: databases and photos of a stopped platform, from the newest set or the one named.
- * Who left since is deleted again before anybody can start the platform; broker, cache and search index begin empty and are filled
- * by the next start.
+ * `npm run restore [-- <set>] [-- --overwrite]`: restores the databases and photos of a stopped platform, from the
+ * newest set or the named one. Members who have left since are deleted again before the platform can start. Broker,
+ * cache and search index start empty; the next start fills them.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { deletedMembers, replayDeletions } from './deleted-members';
 import { BACK_UP_FOLDER } from './folder';
 import { restoreDatabases, restorePhotos } from './restore-platform';
 
-/** All of it is made again from the databases. */
+/** The next start rebuilds these from the databases. */
 const MADE_AGAIN = ['nats', 'nats-cluster', 'redis', 'meilisearch'];
 
 function wantedSet(args: readonly string[]): string {
@@ -27,7 +27,7 @@ function wantedSet(args: readonly string[]): string {
   throw new Error(`There is no back-up ${named ?? ''} of all databases in ${BACK_UP_FOLDER}: ${sets.join(', ')}`);
 }
 
-/** With new secrets all would seem well until somebody signs in. */
+/** New secrets would seem to work until somebody tries to sign in. */
 function requireSecrets(): void {
   if (existsSync(join(LOCAL, 'secrets.json'))) return;
   throw new Error(
@@ -43,7 +43,7 @@ async function restore(args: readonly string[]): Promise<void> {
   takeLock();
   const postgres = await localPostgres();
   try {
-    // Deletions are replayed by the account service's own command.
+    // Built first, because the account service's own command replays the deletions.
     await buildAll();
     const options = {
       adminUrl: postgres.url,

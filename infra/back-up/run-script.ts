@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { delimiter, join } from 'node:path';
 
-/** Runs one of the scripts of this folder to its end; answers what it said. Rejects with its complaint. */
+/** Runs one of this folder's scripts to its end and returns its output. Rejects with its error output. */
 export async function runScript(
   script: 'database.sh' | 'photos.sh',
   args: readonly string[],
@@ -19,7 +19,10 @@ export async function runScript(
   return said.trim();
 }
 
-/** The environment that tells PostgreSQL's programs which database to use: a password on a command line could be read by others. */
+/**
+ * Returns environment variables that tell PostgreSQL's programs which database to use: other users could read a
+ * password on a command line.
+ */
 export function databaseEnv(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url);
   return {

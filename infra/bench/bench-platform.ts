@@ -19,16 +19,16 @@ import { secret } from '../local/secrets';
 import { applyMigrations } from '@waymark/migrate';
 
 export interface BenchPlatform {
-  /** Of the gateway. */
+  /** The gateway's public origin. */
   origin: string;
-  /** Where the gateway's figures are. */
+  /** Where the gateway serves its metrics. */
   internalOrigin: string;
   postgresLog: string;
   adminUrl: string;
   redisUrl: string;
-  /** A database of its own, filled by `fill`, with the service running on it. */
+  /** Creates a database, fills it with `fill` and runs the service on it. */
   open<T>(name: string, fill: (client: Client) => Promise<T>): Promise<OpenDatabase<T>>;
-  /** Runs the service anew on the same database. */
+  /** Restarts the service on the same database. */
   restart(): Promise<void>;
   pids(): { gateway: number; service: number };
   stop(): Promise<void>;
@@ -36,11 +36,11 @@ export interface BenchPlatform {
 
 export interface OpenDatabase<T> {
   url: string;
-  /** What `fill` told. */
+  /** The result of `fill`. */
   filled: T;
 }
 
-/** The built gateway and one service on real servers of their own; nothing of a developer's platform is touched. */
+/** Starts the built gateway and one service on their own servers; a developer's platform is not touched. */
 export async function startBenchPlatform(slice: 'reviews' | 'maps' | 'community'): Promise<BenchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });

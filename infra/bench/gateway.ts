@@ -1,6 +1,7 @@
 /*
- * `npm run bench:gateway`, against a platform started with AUTH_LIMIT_FACTOR=1000 and RATE_LIMIT_FACTOR=1000: what the gateway costs
- * over a direct call, how quick a sign-in is with ten a second, and whether the time of an answer tells who has an account.
+ * `npm run bench:gateway`, against a platform started with AUTH_LIMIT_FACTOR=1000 and RATE_LIMIT_FACTOR=1000. Measures
+ * the overhead of the gateway over a direct call, sign-ins at ten a second, and whether response times reveal who has
+ * an account.
  */
 import { measureHop } from './gateway/hop';
 import { measureSignIn } from './gateway/sign-in';

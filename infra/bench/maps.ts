@@ -1,6 +1,7 @@
 /*
- * `npm run bench:maps`: 1,000,000 footpath reports in 13 British cities, each with the streets of Seattle, and a tenth of them, on databases of the bench's own. Needs
- * a build. How long the squares of the map take to be counted, and any view and radius at the gateway: p95, size, cost growth.
+ * `npm run bench:maps`: needs a build; uses its own databases. 1,000,000 footpath reports in 13 British cities, each
+ * with the streets of Seattle, and a tenth of them. Measures how long counting the clusters takes, and any view and
+ * radius at the gateway: p95, size, cost growth.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -20,7 +21,7 @@ const RATE = {
 
 await tenTimes('maps', BARS, (bench, part) => measure(bench, `maps_${part}`, part === 'few' ? REPORTS / 10 : REPORTS));
 
-/** Medians by kind of view, milliseconds. */
+/** Returns medians by kind of view, in milliseconds. */
 async function measure(bench: TenTimes, name: string, reports: number): Promise<Record<string, number>> {
   const { url } = await bench.platform.open(name, (client) => fillReports(client, reports));
   const started = performance.now();

@@ -5,15 +5,15 @@ import type { Ask } from '../load/send';
 import type { BenchPlatform } from './bench-platform';
 
 interface Asked {
-  /** Whose role writes the log. */
+  /** The slice with the database role that writes the log. */
   slice: string;
-  /** What the service does by itself (outbox, consumers) reads none of these tables, */
+  /** Matches a read's statements; the service's background work (outbox, consumers) reads none of these tables, */
   ofARead: RegExp;
-  /** or is told by this. */
+  /** or matches this. */
   ofItself?: RegExp;
 }
 
-/** The most statements that one of these reads sends to PostgreSQL, by PostgreSQL's own log. */
+/** Returns the highest number of SQL statements that one of these reads sends, from PostgreSQL's own log. */
 export async function mostStatements(
   platform: BenchPlatform,
   { slice, ofARead, ofItself }: Asked,

@@ -1,8 +1,9 @@
 /*
- * `npm run bench:pages`: Lighthouse, mobile and desktop, over the pages of a running platform; the median of three
- * (`-- --runs 1`), all of them or some (`-- --page /reviews --device mobile`). Times count on a machine that does nothing
- * else: its benchmark index is printed (Lighthouse's own; 1,500 and more is a usual laptop). Shift and nodes count anywhere.
- * Without a page or a device named, the slowest presses and keys at 4x CPU slow-down follow (e2e/bench).
+ * `npm run bench:pages`: runs Lighthouse, mobile and desktop, over the pages of a running platform; takes the median
+ * of three (`-- --runs 1`). Runs all pages or some (`-- --page /reviews --device mobile`).
+ * Times are valid only on an idle machine: its benchmark index is printed (Lighthouse's own; a usual laptop has 1,500
+ * or more). Shift and nodes are valid anywhere. Unless a page or device is named, the slowest presses and keys at 4x
+ * CPU slow-down follow (e2e/bench).
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

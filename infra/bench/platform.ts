@@ -8,13 +8,13 @@ interface Running {
   services: Record<string, { PORT: string; IDENTITY_SECRET: string }>;
 }
 
-/** The platform that `npm start` is running, as it wrote itself down. */
+/** Reads where the platform of `npm start` runs, from the file that it writes. */
 export function platform(): {
   origin: string;
   internalOrigin: string;
   serviceOrigin(slice: string): string;
   identitySecret: string;
-  /** Of a service's database, as who owns its tables. */
+  /** URL of a service's database, as the owner of its tables. */
   ownerUrl(slice: string): string;
 } {
   if (!existsSync(RUNNING_FILE)) throw new Error('This measures a running platform: run "npm start" first.');

@@ -1,6 +1,7 @@
 /*
- * `npm run bench:reviews`: lists of reviews and a busy venue at the gateway, on databases of the bench's own with 10,000 and with
- * 100,000 reviews. Needs a build (`npm start` makes one). Every kind of read: p95, cost growth, SQL statements; memory of both processes.
+ * `npm run bench:reviews`: needs a build (`npm start` makes one); uses its own databases with 10,000 and 100,000
+ * reviews. Measures lists of reviews and a busy venue at the gateway. For every kind of read: p95, cost growth, SQL
+ * statements; memory of both processes.
  */
 import { readFileSync } from 'node:fs';
 import { withClient } from '@waymark/testing';
@@ -8,10 +9,10 @@ import { fillReviews } from './reviews/fill-reviews';
 import { readPaths } from './reviews/read-paths';
 import { tenTimes, type TenTimes } from './ten-times';
 
-// What the service does by itself (outbox, consumers) reads none of these.
+// Matches reads; the service's background work (outbox, consumers) reads none of these tables.
 const OF_A_READ = /\b(FROM|JOIN)\s+(review|venue|verification|answer)\b/;
 const BARS = { p95: 50, statements: 2, growth: 1.5, memoryMb: 40 } as const;
-/** Below this a ratio of two times measures the clock, not the work. */
+/** Below this, the ratio of two times shows the precision of the clock, not the work. */
 const QUIET_MS = 5;
 const RATE = {
   perSecond: Number(process.env['BENCH_PER_SECOND'] ?? 30),
@@ -22,7 +23,7 @@ await tenTimes('reviews', { growth: BARS.growth, quietMs: QUIET_MS }, (bench, pa
   measure(bench, `reviews_${part}`, part === 'few' ? 10_000 : 100_000),
 );
 
-/** Medians by kind of read, milliseconds. */
+/** Returns medians by kind of read, in milliseconds. */
 async function measure(bench: TenTimes, name: string, reviews: number): Promise<Record<string, number>> {
   const { platform } = bench;
   const filling = { reviews, ofBusyVenue: reviews / 20 };
@@ -44,7 +45,7 @@ async function measure(bench: TenTimes, name: string, reviews: number): Promise<
   return medians;
 }
 
-/** Memory of a process that is not swapped out, in MB. */
+/** Returns a process's resident memory in MB; swapped memory does not count. */
 function residentMemory(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

@@ -1,8 +1,10 @@
 /*
- * `npm run bench:search`: p95 of suggestions and of understood searches at the gateway, 50 requests a second each, over all venues; then
- * some 760 questions as people type them, from Britain and from abroad: how many are answered rightly, and each that is not.
- * BENCH_ROWS=1000000 first copies places under other names until there are so many, and builds the index anew: run it on a folder of its own
- * (WAYMARK_DATA_DIR), which stays that large. The platform is to be started with RATE_LIMIT_FACTOR=1000: one visitor asks 50 times a second.
+ * `npm run bench:search`: measures p95 of suggestions and understood searches at the gateway, 50 requests a second
+ * each, over all venues. Then asks about 760 questions as people type them, from Britain and abroad; prints how many
+ * are answered correctly, and each failure.
+ * BENCH_ROWS=1000000 first copies places under other names up to that number and rebuilds the index. Use a separate
+ * data folder for it (WAYMARK_DATA_DIR), which stays that large. Start the platform with RATE_LIMIT_FACTOR=1000: one
+ * visitor sends 50 requests a second.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,10 +19,10 @@ import { platform } from './platform';
 
 const PART = 50_000;
 
-/** Each of these columns goes over as it is. */
+/** Columns that are copied unchanged. */
 const SAME =
   'address, city, normal_city, country, country_code, category, kind, code, path_type, website_url, approximate_position, importance, claims, claim_notes, partly, known_features, source_name, source_id, source_licence, source_retrieved, source_date, is_sample, postcode, last_listed';
-/** Other names of the same shape and length: vowels change their places. */
+/** SQL for a different name with the same shape and length: it swaps vowels. */
 const other = (column: string) => `translate(${column}, 'aeiouAEIOU', 'eiouaEIOUA')`;
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 0);
@@ -45,7 +47,7 @@ const questions = fromBritain.map(({ q, at }) => {
   return `/api/search?q=${encodeURIComponent(q)}${here ? `&at=${here.map((degrees) => degrees.toFixed(3)).join(',')}` : ''}`;
 });
 
-/** Whether it stays within the bar. */
+/** Returns whether p95 is within the limit. */
 async function measure(pool: Pool, name: string, paths: readonly string[]): Promise<boolean> {
   const ask = (index: number) => sendOnce(pool, { path: paths[index % paths.length] ?? '/' });
   await steadily(PER_SECOND, Math.ceil(paths.length / PER_SECOND), ask);
@@ -77,7 +79,7 @@ const isWithin = [
   await measure(pool, 'understood searches', questions),
 ];
 await pool.close();
-// Copied places have other names, so the questions would have other answers.
+// Copied places have other names, so the expected answers would be wrong.
 if (ROWS === 0) {
   const script = join(import.meta.dirname, '../../services/reviews/test/ask-natural-queries.ts');
   const env = { ...process.env, ORIGIN: platform().origin };
@@ -86,8 +88,8 @@ if (ROWS === 0) {
 process.exitCode = isWithin.every(Boolean) ? 0 : 1;
 
 /**
- * Copies real places until there are `wanted`: under other names, and up to a kilometre and a half away. Answers how many it made.
- * What is known of a place goes with it; the search's own rows are made by their triggers.
+ * Copies real places under other names and up to 1.5 km away until there are `wanted`; returns how many it created.
+ * Copies each place's data too; triggers create the search rows.
  */
 async function fillPlaces(client: Client, wanted: number): Promise<number> {
   const { rows } = await client.query<{ there: number; newest: number }>(

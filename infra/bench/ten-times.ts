@@ -11,18 +11,18 @@ interface Rate {
   seconds: number;
 }
 
-/** What people read, by kind. */
+/** Requests by kind. */
 export type Kinds = Readonly<Record<string, readonly Ask[]>>;
 
 export interface TenTimes {
   platform: BenchPlatform;
   pool: Pool;
   must(isSo: boolean, otherwise: string): void;
-  /** Prints p50 and p95 of these times, in milliseconds, beside the bar, with what else was wrong; returns the median. */
+  /** Prints p50 and p95 of these times in milliseconds, the limit and other errors; returns the median. */
   judged(what: string, times: readonly number[], p95: number, wrong?: readonly (string | number)[]): number;
-  /** Reads each kind and judges it; returns the medians. */
+  /** Reads each kind, compares it with the limit and returns the medians. */
   reads(what: string, kinds: Kinds, rate: Rate, p95: number): Promise<Record<string, number>>;
-  /** Prints the most statements that one of these reads sends. */
+  /** Prints the highest number of SQL statements that one of these reads sends. */
   statements(
     what: string,
     asked: Parameters<typeof mostStatements>[1],
@@ -31,14 +31,14 @@ export interface TenTimes {
   ): Promise<void>;
 }
 
-/** Each in turn, so many a second. */
+/** Sends the requests in turn at a fixed rate. */
 export const readSteadily = (pool: Pool, asks: readonly Ask[], { perSecond, seconds }: Rate) =>
   steadily(perSecond, seconds, (index) => sendOnce(pool, asks[index % asks.length] ?? { path: '/' }));
 
 /**
- * Measures a slice with a tenth of the rows and with all of them, and ends the process: every figure stands beside its bar, those that
- * are over it once more at the end, and then the exit code is 1. `measure` returns medians by kind; below `quietMs` a ratio of two
- * times measures the clock, not the work.
+ * Measures a slice with a tenth of the rows and with all of them, then ends the process. Prints every figure with its
+ * limit and repeats failures at the end; the exit code is then 1. `measure` returns medians by kind. Below `quietMs`
+ * the ratio of two times shows the precision of the clock, not the work.
  */
 export async function tenTimes(
   slice: Parameters<typeof startBenchPlatform>[0],

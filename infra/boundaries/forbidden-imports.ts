@@ -1,10 +1,10 @@
 import type { Import, Project } from './read-imports';
 import type { PathRule, TagRule } from './rules';
 
-/** Scripts and presets of the tools are run before anything is installed or built: by their paths. */
+/** Tool scripts and presets run before anything is installed or built, so other code imports them by path. */
 const BY_PATH = /^libs\/tools\/.*\.mjs$/;
 
-/** What is wrong with each import, as `file imports file: why`. */
+/** Returns the forbidden imports, as `file imports file: why`. */
 export function forbiddenImports(
   imports: readonly Import[],
   projects: readonly Project[],
@@ -25,7 +25,7 @@ export function forbiddenImports(
   });
 }
 
-/** A project needs a rule for its tags, and each of them must allow what it uses. */
+/** A project needs a rule for each of its tags, and each rule must allow what it uses. */
 function tagProblems(source: Project, target: Project, rules: readonly TagRule[]): string[] {
   const own = rules.filter(({ sourceTag }) => source.tags.includes(sourceTag));
   if (own.length === 0) return [`no rule says what ${source.name} may use`];

@@ -13,18 +13,18 @@ export interface Project {
   dependencies: readonly string[];
 }
 
-/** One file imports another, or its types; both by their paths from the root. */
+/** An import of one file, or of its types, by another. Both paths start at the root. */
 export interface Import {
   from: string;
   to: string;
-  /** As it is written. */
+  /** As in the source. */
   specifier: string;
 }
 
 const SOURCES = ['*.ts', '*.tsx', '*.mts', '*.mjs'];
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts'];
 
-/** Files that git knows or would add. */
+/** Returns matching files that git tracks or would add. */
 export const filesLike = (root: string, ...patterns: string[]): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -38,7 +38,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** The projects that have tags. */
+/** Returns the projects that have tags. */
 export function readProjects(root: string): Project[] {
   return filesLike(root, '*/package.json').flatMap((file) => {
     const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
@@ -48,7 +48,7 @@ export function readProjects(root: string): Project[] {
   });
 }
 
-/** All imports of files of the repository by each other; packages from elsewhere are left out. */
+/** Returns all imports between files of the repository; external packages are left out. */
 export function readImports(root: string, projects: readonly Project[]): Import[] {
   const sources = filesLike(root, ...SOURCES);
   const known = new Set(sources);
@@ -64,7 +64,7 @@ export function readImports(root: string, projects: readonly Project[]): Import[
   });
 }
 
-/** The file that a project gives out under this name, or where it would be; null when the package is none of ours. */
+/** Returns the file that a project exports under this name, or where it would be; null for an external package. */
 function exportedFile(specifier: string, projects: readonly Project[]): string | null {
   const project = projects.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (!project) return null;

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A slice is what has contracts: a new one needs no entry here. */
+/** Every slice has contracts, so a new slice needs no entry here. */
 const SLICES = readdirSync(join(import.meta.dirname, '../../libs/contracts')).filter((name) => name !== 'core');
 
 export interface TagRule {
   sourceTag: string;
-  /** A project with the source tag may use only projects that have one of these. */
+  /** A project with the source tag may depend only on projects with one of these tags. */
   onlyDependOnLibsWithTags: readonly string[];
 }
 
-/** Which tags a project may depend on: who may import whom. */
+/** The tags that a project may depend on. */
 export const TAG_RULES: readonly TagRule[] = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
@@ -33,7 +33,7 @@ export const TAG_RULES: readonly TagRule[] = [
       'type:tools',
     ],
   },
-  // What a slice draws into the pages of others.
+  // Components that a slice renders in the pages of others.
   { sourceTag: 'type:parts', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing'] },
   {
     sourceTag: 'type:service',
@@ -59,7 +59,7 @@ export const TAG_RULES: readonly TagRule[] = [
     sourceTag: 'scope:shell',
     onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
   },
-  // Of another slice only its contracts and parts are visible; they carry no code that runs against its data.
+  // A slice sees only the contracts and parts of another slice: they contain no code that uses its data.
   ...SLICES.map((slice) => ({
     sourceTag: `scope:${slice}`,
     onlyDependOnLibsWithTags: [
@@ -84,7 +84,7 @@ export const TAG_RULES: readonly TagRule[] = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'type:contracts'] },
 ];
 
-/** `path` and `pathNot` are patterns of paths from the root; in `to`, `$1` is what the first group of `from.path` found. */
+/** `path` and `pathNot` are patterns for paths from the root. In `to`, `$1` is the first group of `from.path`. */
 export interface PathRule {
   name: string;
   comment?: string;
@@ -92,10 +92,10 @@ export interface PathRule {
   to: { path: string; pathNot?: string };
 }
 
-/** The release tool's folders, lowest first: what stands on one of them is to the right of it. */
+/** The release tool's folders, lowest layer first. A folder may import only from those to its left. */
 const RELEASE_FLOORS = ['registry', 'gateways', 'build', 'environments', 'checks', 'pages', 'steps', 'commands'];
 
-/** Imports that are not allowed: the direction inside services, slices and the release tool. */
+/** Forbidden imports: they set the direction inside services, slices and the release tool. */
 export const PATH_RULES: readonly PathRule[] = [
   {
     name: 'use-case-not-to-other-use-case',

@@ -1,4 +1,7 @@
-/* `npm run budgets`: compressed JavaScript until a page works, against infra/budgets/javascript.json. */
+/*
+ * `npm run budgets`: checks the compressed JavaScript that a page needs before it works against
+ * infra/budgets/javascript.json.
+ */
 import { readFileSync, existsSync, statSync } from 'node:fs';
 import { join, basename } from 'node:path';
 import { remoteBuildSchema, shellBuildSchema } from '@waymark/contracts-core';
@@ -6,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Built files that a page needs before it works, taken from what is published with each build. */
+/** Returns the built files that a page needs before it works, from what each build publishes. */
 function pageScripts(slice: string, page: string): { remoteEntry: string; files: string[] } {
   const shell = shellBuildSchema.parse(published('shell'));
   const remote = remoteBuildSchema.parse(published(`mfe-${slice}`));
@@ -26,7 +29,7 @@ function builtFile(project: string, url: string): string {
   return join(ROOT, project, 'dist', basename(url));
 }
 
-/** Bytes of a built file as it travels: its `.br` twin when the build made one, else compressed here. */
+/** Returns the compressed size of a built file in bytes: its `.br` file if the build made one, else compressed here. */
 function compressedSize(file: string): number {
   const twin = `${file}.br`;
   return existsSync(twin) ? statSync(twin).size : brotliCompressSync(readFileSync(file)).length;

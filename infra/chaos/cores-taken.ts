@@ -11,7 +11,7 @@ const SECONDS = { short: 10, full: 60 };
 const WARM_SECONDS = 5;
 const NAMES = ['Walled garden', 'Corn exchange', 'Reading room', 'Picture house', 'Assembly rooms'];
 
-/** Every core is counting for somebody else while people search. */
+/** Another process keeps every core busy while people search. */
 export const coresTaken: Guarantee = {
   id: 'cores-taken',
   slices: ['reviews'],
@@ -21,7 +21,7 @@ export const coresTaken: Guarantee = {
     const member = await register(pool);
     for (const name of NAMES) await addVenue(member, name);
     const search = (turn: number) => sendOnce(pool, { path: searchAt(turn) });
-    // A platform that people use: what a process does once, at its first questions, is done.
+    // Warms the processes up as on a platform in use: work that is done once, at the first requests, is done.
     await steadily(PER_SECOND, WARM_SECONDS, search);
     const counting = Array.from({ length: availableParallelism() }, () =>
       spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -41,7 +41,7 @@ export const coresTaken: Guarantee = {
   },
 };
 
-/** What people search in turn, of each kind of search; everybody writes it in their own way. */
+/** Returns each kind of search in turn, with a different text each time. */
 function searchAt(turn: number): string {
   const q = encodeURIComponent(`${NAMES[turn % NAMES.length]} ${turn % 97}`);
   return turn % 2 ? `/api/search?q=${q}` : `/api/venues/search?q=${q}`;

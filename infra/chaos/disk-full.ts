@@ -14,20 +14,20 @@ const SLICES = ['reviews', 'account', 'maps', 'community'] as const;
 const ROUNDS = 150;
 const PHOTO_BYTES = 200_000;
 
-/** PostgreSQL refuses rows of this table as it does when their file finds no room. */
+/** Makes PostgreSQL refuse rows of this table as it does on a full disk. */
 const FULL_TABLE = `CREATE FUNCTION chaos_full() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
   CREATE TRIGGER chaos_full BEFORE INSERT ON review EXECUTE FUNCTION chaos_full()`;
 const ROOM_AGAIN = 'DROP TRIGGER IF EXISTS chaos_full ON review; DROP FUNCTION IF EXISTS chaos_full()';
 
-/** Every service logs to a full disk; photos and reviews find no room. */
+/** Every service logs to a full disk; photos and reviews cannot be stored. */
 export const diskFull: Guarantee = {
   id: 'disk-full',
   slices: ['reviews', 'account', 'maps', 'community'],
   promise: 'a full disk ends no process, reads go on, and what cannot be saved is refused in words',
   async run(platform) {
     const pool = new Pool(platform.origin, { connections: 16 });
-    // A gateway that has just started learns last which services there are.
+    // A gateway that has just started loads the list of services last.
     await until('the services', 30_000, async () =>
       (await fetch(`${platform.origin}/api/auth/user`)).status === 404 ? null : true,
     );
@@ -71,7 +71,7 @@ const change = (platform: ChaosPlatform, sql: string) =>
 
 type Begin = (slice: string, env: Record<string, string>) => ReturnType<typeof startApp>;
 
-/** Each service again at its own port; answers the processes' numbers. */
+/** Restarts each service on its own port; returns the process IDs. */
 async function restartAll(platform: ChaosPlatform, begin: Begin): Promise<number[]> {
   const restarted = SLICES.map(async (slice) => {
     const { parts, origins, env } = platform.services[slice];
@@ -111,7 +111,7 @@ async function readsFail(pool: Pool, { cookie }: Person, venue: number): Promise
   return failures(answered);
 }
 
-/** What must be refused with a 503 in words, and when to come back. */
+/** Requests must be refused with a 503, a message and a time to retry. */
 async function notRefused(what: string, asked: Promise<Response>): Promise<string[]> {
   const answer = await asked;
   const text = await answer.text();
@@ -140,7 +140,7 @@ function sendReview({ origin }: ChaosPlatform, { cookie, id }: Person, venueId: 
   return fetch(`${origin}/api/reviews`, { method: 'POST', headers, body: JSON.stringify(review) });
 }
 
-/** 64 KiB of lines wait before any is dropped: reviews, which is read most, has written more. */
+/** 64 KiB of lines are buffered before any is dropped. Reviews, which is read most, has written more. */
 async function linesNotCounted({ services }: ChaosPlatform): Promise<string[]> {
   const text = await (await fetch(`${services.reviews.origins[0]}/metrics`)).text();
   const dropped = Number(/^log_lines_dropped_total\S* (\d+)/m.exec(text)?.[1] ?? 0);

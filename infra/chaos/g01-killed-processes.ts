@@ -11,7 +11,7 @@ import { countRows, withScratchDatabase } from './platform/scratch-database';
 import { killUntilLost } from './platform/start-control';
 
 const SETTLE_MS = 10_000;
-/** A cluster of NATS 2.9 takes up to 9 s to choose who leads after the last kill. */
+/** A cluster of NATS 2.9 takes up to 9 s to elect a leader after the last kill. */
 const ELECTION_MS = 9_000;
 const ROUND = 50;
 
@@ -19,18 +19,18 @@ interface Size {
   sent: number;
   members: number;
   betweenKillsMs: number;
-  /** Then the rest has peace; every process is killed once in any case. */
+  /** After this many kills the rest runs undisturbed; every process is killed at least once. */
   mostKills: number;
 }
 
-/** What members send, and which processes have a share in it and are killed meanwhile. */
+/** What members send, and which processes involved are killed meanwhile. */
 interface Run {
   what: string;
   killed: readonly PartName[];
   prepare(platform: ChaosPlatform, members: number): Promise<Crowd>;
-  /** Where something may rest before it is told, beside what events take. */
+  /** The longest wait before an event is published, in addition to its delivery. */
   restMs?: number;
-  // The short form kills more often, so that each kind of process is hit in its few seconds too.
+  // The short form kills more often, to hit each kind of process within its few seconds.
   forms: Record<Form, Size>;
 }
 
@@ -58,7 +58,7 @@ const SOCIAL: Run = {
   what: 'likes, follows and comments',
   killed: ['gateway', 'account', 'community', 'postgres', 'nats', 'redis'],
   prepare: (platform, members) => Socialising.prepare(platform, { authors: 2, tripsEach: 5, members }),
-  // A member's points are counted at most once in half a minute.
+  // A member's points are counted at most every 30 seconds.
   restMs: 32_000,
   forms: {
     short: { sent: 350, members: 14, betweenKillsMs: 200, mostKills: 6 },
@@ -80,7 +80,7 @@ export const killVerifications: Guarantee = {
   id: 'G1-maps',
   slices: ['maps'],
   promise: 'the same of verifications of footpath reports',
-  // What G1 is compared with would be the same here.
+  // G1's control would be the same here.
   run: async (platform, form) => ({ held: await killWhileSending(platform, VERIFICATIONS, form), control: null }),
 };
 
@@ -91,7 +91,7 @@ export const killLikes: Guarantee = {
   run: async (platform, form) => ({ held: await killWhileSending(platform, SOCIAL, form), control: null }),
 };
 
-/** Members send while every process is killed in turn; afterwards every count must equal the rows within 10 s. */
+/** Members send while every process is killed in turn. Afterwards every count must match the rows within 10 s. */
 async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): Promise<Finding> {
   const size = run.forms[form];
   const crowd = await run.prepare(platform, size.members);
@@ -101,7 +101,7 @@ async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): 
   let { sent } = size;
   try {
     await crowd.send(sent);
-    // A fast machine is done before each kind of process was hit: it goes on.
+    // A fast machine may finish before each kind of process was killed, so it sends more.
     for (; killer.kills() < victims.length; sent += ROUND) await crowd.send(ROUND);
   } finally {
     await killer.stop();
@@ -115,7 +115,7 @@ async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): 
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong].join('; ') };
 }
 
-/** Commits, then publishes, and is killed until a fact is lost that nobody was told of. */
+/** Commits, then publishes; is killed until a fact is lost. */
 function publishAfterCommit({ urls }: ChaosPlatform): Promise<Finding> {
   return withScratchDatabase(urls.postgres, FACT_TABLE, async (url) => {
     await makeFactStream(urls.nats);

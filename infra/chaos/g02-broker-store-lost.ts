@@ -15,8 +15,8 @@ const EARLIER_STORES = join(LOCAL, 'nats-earlier');
 const VOTES = { short: 100, full: 1_000 };
 
 /**
- * The broker acknowledges, and then its store is as it was earlier, or empty. Account is frozen while that happens, so
- * that it has not yet read what is lost: only publishing it again can bring it its counts.
+ * The broker acknowledges events; then its store is reset to an earlier state or emptied. Account is frozen meanwhile
+ * and has not read the lost events, so only publishing them again gives it correct counts.
  */
 export const brokerStoreLost: Guarantee = {
   id: 'G2',
@@ -66,7 +66,7 @@ export const brokerStoreLost: Guarantee = {
     }),
 };
 
-/** What is done to the store of a node, and where its earlier copy is. */
+/** Changes a node's store, given the path of an earlier copy. */
 type Replacement = (store: string, earlier: string) => void;
 
 async function replaceStore(platform: ChaosPlatform, replace: Replacement): Promise<void> {
@@ -75,13 +75,13 @@ async function replaceStore(platform: ChaosPlatform, replace: Replacement): Prom
   await platform.parts.nats.start();
 }
 
-/** Hands the control fifty facts more and waits until it believes that it told of all. */
+/** Gives the control fifty more facts and waits until it believes that it has published all. */
 async function controlPublishes(url: string, death: () => string | null): Promise<void> {
   await withClient(url, (client) => client.query('INSERT INTO fact SELECT FROM generate_series(1, 50)'));
   await nothingWaits(url, 'SELECT 1 FROM fact WHERE NOT published', death);
 }
 
-/** Every event of the votes is acknowledged: the broker alone has it now. */
+/** Waits until every event of the votes is acknowledged: now only the broker has them. */
 function outboxIsEmpty(platform: ChaosPlatform): Promise<void> {
   return nothingWaits(platform.databases.reviews.ownerUrl, 'SELECT 1 FROM outbox WHERE published_at IS NULL');
 }

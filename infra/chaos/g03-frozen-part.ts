@@ -12,7 +12,7 @@ import { sendOnce, type Ask, type Sample } from '../load/send';
 import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 
-/** Who answers a read; `edge` is the gateway itself. */
+/** The process that responds to a read; `edge` is the gateway itself. */
 type Owner = 'edge' | 'reviews' | 'account' | 'maps' | 'search';
 type Read = Ask & { owner: Owner };
 
@@ -21,10 +21,13 @@ const PER_SECOND = 10;
 const READ_P99_MS = 500;
 const ANSWER_LIMIT_MS = 3_500;
 const RECOVERY_MS = 10_000;
-/** Within both forms' freeze. */
+/** Shorter than the freeze in both forms. */
 const COUNTS_MS = 3_000;
 
-/** Each in turn, whose reads may suffer while it is frozen, and whether counts must follow the votes all the same. */
+/**
+ * Each part is frozen in turn. `suffers`: its reads may fail meanwhile; `countsFollow`: counts must still follow the
+ * votes.
+ */
 const FROZEN = [
   { part: 'nats', suffers: [], countsFollow: false },
   { part: 'redis', suffers: [], countsFollow: true },
@@ -39,7 +42,10 @@ const FROZEN = [
 }[];
 
 type Frozen = (typeof FROZEN)[number];
-/** A frozen service shows something about its slice and those who read there: a check of another slice freezes what all share. */
+/**
+ * A frozen service tests its own slice and the slices that read from it. When another slice is checked, only shared
+ * parts are frozen.
+ */
 const WHOSE: Partial<Record<Frozen['part'], readonly string[]>> = {
   meilisearch: ['reviews'],
   account: ['reviews', 'account'],
@@ -91,7 +97,7 @@ export const frozenPart: Guarantee = {
 };
 
 async function prepare(platform: ChaosPlatform): Promise<Scene> {
-  // More than wait at once, or our own queue would be measured.
+  // More connections than concurrent requests, or the test would measure its own queue.
   const pool = new Pool(platform.origin, { connections: 500 });
   const member = await register(pool);
   const voting = await Voting.prepare(platform, { authors: 1, reviewsEach: 4, members: 6 });
@@ -124,11 +130,11 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   const name = `Ice ${part} rink`;
   const reading = startReading(pool, scene.reads, PER_SECOND * scene.reads.length);
   platform.parts[part].freeze();
-  // The cache keeps a session for a minute: while account hangs, that minute ends for some.
+  // The gateway caches a session for a minute. While account hangs, that minute ends for some.
   if (part === 'account') await forgetSessions(platform.urls.redis);
   for (const client of clients) client.ask();
   const writes = writeSomething(scene, name);
-  // Handled below; until then it may fail without anybody listening.
+  // Handled below; avoids an unhandled rejection until then.
   writes.catch(() => undefined);
   const followed = countsFollow ? writes.then(() => voting.settle(COUNTS_MS)) : null;
   await pause(forMs);
@@ -136,7 +142,7 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   const stillWaiting = clients.filter((client) => client.isWaiting()).length;
   platform.parts[part].thaw();
   const thawing = Date.now();
-  // Nodes of a cluster that hung elect anew; what is ours to do begins then.
+  // The nodes of a frozen cluster hold a new election. The time for our own recovery starts after it.
   if (part === 'nats') await platform.brokerAnswers();
   const thawed = Date.now();
   await writes;
@@ -168,7 +174,7 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   return { figure: `${part} p99 ${p99.toFixed(0)} ms, back in ${recovered.seconds} s${election}`, wrong, stillWaiting };
 }
 
-/** The venues first: their events must not hold up those of the votes. */
+/** Venues are written first, so their events do not delay those of the votes. */
 async function writeSomething({ member, voting }: Scene, venueName: string): Promise<void> {
   await Promise.all([addVenue(member, venueName), addVenue(member, `${venueName} too`), signInAgain(member)]);
   await voting.send(10);
@@ -179,7 +185,7 @@ function slowest(samples: readonly Sample[]): string {
   return worst.map(({ path, ms }) => `${path} ${ms.toFixed(0)} ms`).join(', ');
 }
 
-/** Without its index the search must go on from PostgreSQL. */
+/** Without its index, search must fall back to PostgreSQL. */
 function searchProblems(searches: readonly Sample[]): string[] {
   const engineOf = ({ headers }: Sample) => headers['x-search-engine'];
   const failed = searches.filter((sample) => sample.status !== 200 || !engineOf(sample));
@@ -189,7 +195,7 @@ function searchProblems(searches: readonly Sample[]): string[] {
     : [`search: ${failed.length} failed, ${fallback.length} of ${searches.length} from PostgreSQL`];
 }
 
-/** Until all that waited is delivered: counts, the new venue in the index, every read as before. */
+/** Waits until everything is delivered: counts, the new venue in the index, and every read as before. */
 async function recovery({ pool, voting, reads }: Scene, venueName: string, since: number) {
   const { wrong } = await voting.settle(RECOVERY_MS);
   for (;;) {

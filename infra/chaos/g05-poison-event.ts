@@ -19,7 +19,7 @@ interface Event {
   data: { reviewId?: number };
 }
 
-/** Takes one event after the other and tries each until it succeeds. Answers the reviews that it got to know of. */
+/** Consumes events in order and retries each until it succeeds. Returns the reviews that it learned about. */
 async function consumeInOrder(
   connection: NatsConnection,
   isPoison: (reviewId: number) => boolean,
@@ -53,7 +53,7 @@ async function consumeInOrder(
 
 const LIMIT_MS = 30_000;
 
-/** The replay tool of a service, as `npm run events:replay` runs it; answers its exit code. */
+/** Runs a service's replay tool as `npm run events:replay` does; returns its exit code. */
 function runReplay(platform: ChaosPlatform, slice: Slice): Promise<number> {
   const env = { PATH: process.env['PATH'], ...platform.services[slice].env(0) };
   const child = spawn(process.execPath, ['dist/main.js', 'replay'], {
@@ -73,8 +73,8 @@ const PARK_MS = 10_000;
 const TRIES = 5;
 
 /**
- * A fault of account's own (a rule of its table that one review breaks) makes the events of that review poison. They must
- * be tried five times and parked with an alarm while the others flow, and be given back once the fault is mended.
+ * A fault in account (a table rule that one review breaks) makes that review's events poison. They must be tried five
+ * times and parked with an alarm while other events continue, and be replayed once the fault is fixed.
  */
 export const poisonEvent: Guarantee = {
   id: 'G5',
@@ -151,7 +151,7 @@ async function triesOfDeadLetter(platform: ChaosPlatform): Promise<number | null
   return rows[0]?.tries ?? null;
 }
 
-/** What an alarm watches: how many events account parked. */
+/** Returns how many events account has parked: the metric behind the alarm. */
 async function parkedMetric(platform: ChaosPlatform): Promise<number> {
   const pages = await Promise.all(
     platform.services.account.origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()),

@@ -21,7 +21,7 @@ interface PublishedEvent {
 const LATEST_TABLE =
   'CREATE TABLE latest (review_id int PRIMARY KEY, author_id int, helpful_count int NOT NULL, version int NOT NULL)';
 
-/** A projection that believes whatever comes last: reads the stream from this message on into its table. */
+/** A projection that trusts the latest message: reads the stream from this message on into its table. */
 async function believeTheLast(
   connection: NatsConnection,
   databaseUrl: string,
@@ -52,7 +52,7 @@ async function believeTheLast(
 const VOTES = { short: 200, full: 2_000 };
 const CATCH_UP_MS = 30_000;
 
-/** Account forgets what it knew of some reviews and gets their events again, shuffled and every tenth twice. */
+/** Account loses its data about some reviews and receives their events again, shuffled and every tenth twice. */
 export const disorder: Guarantee = {
   id: 'G6',
   slices: ['reviews', 'account'],
@@ -72,7 +72,7 @@ export const disorder: Guarantee = {
       const js = jetstream(connection);
       let first = 0;
       for (const [index, event] of disturbed.entries()) {
-        // Another message id, or the broker itself would hold the twins back.
+        // A different message id: otherwise the broker would drop the duplicates.
         const { seq } = await js.publish(event.type, JSON.stringify(event), { msgID: `${event.id}-again-${index}` });
         first ||= seq;
       }
@@ -123,7 +123,7 @@ function forget(platform: ChaosPlatform, reviews: readonly number[]): Promise<un
   });
 }
 
-/** The state is judged only when nothing more can come and change it. */
+/** Waits until no more events can change the state, before it is checked. */
 async function accountHasReadAll(connection: NatsConnection): Promise<void> {
   const { consumers } = await jetstreamManager(connection);
   await until('account', CATCH_UP_MS, async () => {
@@ -140,7 +140,7 @@ function differingRows(one: string, other: string): number {
   return rows(one).filter((row) => !known.has(row)).length;
 }
 
-/** All events of these reviews, in the order in which they happened. */
+/** Returns all events of these reviews, in the order in which they happened. */
 async function reviewEvents(databaseUrl: string, reviews: readonly number[]): Promise<PublishedEvent[]> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<PublishedEvent>(

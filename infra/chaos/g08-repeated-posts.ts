@@ -10,8 +10,9 @@ const COPIES = 3;
 const POSTS = { short: 100, full: 1_000 };
 
 /**
- * Each POST of a review is sent three times at once with one Idempotency-Key. There must be one row for each and the
- * same answer thrice; the key with another body is refused. Without one key for all three there are more rows.
+ * Each POST of a review is sent three times concurrently with one Idempotency-Key. This must create one row each and
+ * return the same response three times; the key with another body is refused. The control, without a shared key,
+ * creates more rows.
  */
 export const repeatedPosts: Guarantee = {
   id: 'G8',

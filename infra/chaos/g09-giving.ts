@@ -26,9 +26,10 @@ const LOST_ANSWERS = 0.05;
 const CONTROL_GIFTS = 50;
 
 /**
- * Visitors give while account, broker, database and the local Stripe are killed, Stripe's answers get lost, and its webhooks are
- * lost, doubled, shuffled and three days late. In the end our books are Stripe's, nobody was charged twice for one press, and each
- * gift has its receipt once. Books that believe the webhook alone are wrong by then.
+ * Visitors donate while account, broker, database and the local Stripe are killed, Stripe's responses get lost, and
+ * its webhooks are lost, doubled, shuffled and three days late. In the end our records match Stripe's, nobody was
+ * charged twice for one press, and each donation has one receipt. Records that trust only the webhook are wrong by
+ * then.
  */
 export const giving: Guarantee = {
   id: 'G9',
@@ -44,7 +45,7 @@ export const giving: Guarantee = {
     const began = Date.now();
     try {
       await givers.send(size.gifts);
-      // A fast machine is done before each of them was hit: it goes on.
+      // A fast machine may finish before each of them was killed, so it sends more.
       while (killer.kills() < KILLED.length) await givers.send(size.people);
     } finally {
       await killer.stop();
@@ -81,7 +82,10 @@ function now(platform: ChaosPlatform): Promise<Date> {
   });
 }
 
-/** What was held back arrives, and the minutes are over after which account asks by itself about what nobody told. */
+/**
+ * Delivers the delayed webhooks and skips the minutes after which account itself asks Stripe about unreported
+ * payments.
+ */
 async function threeDaysLater(platform: ChaosPlatform): Promise<void> {
   await platform.stripe.behave({ mode: 'well' });
   await platform.stripe.webhooks({});

@@ -19,20 +19,20 @@ interface Size {
   settleMs: number;
 }
 
-// Letters that a killed process had in hand are tried again after a minute, and after two when it was killed again.
+// A notification email that a killed process was sending is retried after a minute, and after two when killed again.
 const FORMS: Record<Form, Size> = {
   short: { decisions: 40, authors: 3, betweenKillsMs: 300, mostKills: 6, settleMs: 240_000 },
   full: { decisions: 1_000, authors: 6, betweenKillsMs: 2_000, mostKills: 60, settleMs: 600_000 },
 };
 const KILLED: readonly PartName[] = ['community', 'reviews', 'maps', 'account', 'nats', 'postgres'];
-/** Nobody of this name has an account: their sessions are all that gateways know of moderators. */
+/** These IDs have no accounts: gateways know these moderators only from their sessions. */
 const MODERATORS = [2_000_000_001, 2_000_000_002, 2_000_000_003];
 const CONTROL_TABLES =
   'CREATE TABLE decided (id serial PRIMARY KEY); CREATE TABLE hidden (id int PRIMARY KEY); CREATE TABLE letter (id int PRIMARY KEY)';
 
 /**
- * Staff decide about reviews, footpath reports and trips, and about appeals, while every process that has a share in it is killed. In
- * the end case, content, statement, letter and the log of staff acts say the same, each once.
+ * Staff decide about reviews, footpath reports, trips and appeals while every process involved is killed. In the end
+ * the case, content, statement of reasons, notification email and staff log agree, each exactly once.
  */
 export const decisions: Guarantee = {
   id: 'decisions',
@@ -51,7 +51,7 @@ async function decideWhileKilling(platform: ChaosPlatform, size: Size): Promise<
   const killer = killAtRandom(platform.processesOf(KILLED), size);
   const began = Date.now();
   try {
-    // A fast machine is done before each of them was hit: it goes on.
+    // A fast machine may finish before each of them was killed, so it decides more.
     while (moderators.wrong.length === 0 && (moderators.decided < size.decisions || killer.kills() < KILLED.length)) {
       const { authors, contents } = await reportedContent(platform, pool, size.authors);
       await moderators.decideAll(contents, authors);
@@ -70,7 +70,7 @@ async function decideWhileKilling(platform: ChaosPlatform, size: Size): Promise<
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong.slice(0, 5)].join('; ') };
 }
 
-/** Is killed until a decision stands whose content is still shown, or whose author was told nothing. */
+/** Is killed until there is a decision with the content still visible, or without a message to the author. */
 function twoWrites(platform: ChaosPlatform): Promise<Finding> {
   return withScratchDatabase(platform.urls.postgres, CONTROL_TABLES, async (url) => {
     const half = 'decided d WHERE NOT EXISTS (SELECT 1 FROM letter l WHERE l.id = d.id)';

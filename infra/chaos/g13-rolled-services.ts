@@ -17,7 +17,10 @@ import type { ChaosPlatform } from './platform/chaos-platform';
 import { rollCrew } from './platform/service-crew';
 import { withBroker } from '../load/with-broker';
 
-/** As a release rolls a service: new processes, then the registry, then every gateway, and only then the old ones end. */
+/**
+ * Rolls a service as a release does: starts new processes, then updates the registry, then every gateway, and only
+ * then stops the old ones.
+ */
 async function rollService(platform: ChaosPlatform, slice: Slice): Promise<void> {
   const crew = platform.services[slice];
   const retire = await rollCrew(slice, crew);
@@ -44,15 +47,15 @@ const BEFORE_AND_AFTER_MS = 1_000;
 const SETTLE_MS = 10_000;
 const SLICES: readonly Slice[] = ['reviews', 'account', 'maps'];
 
-/** Each service is replaced by new processes while people read and vote, sent once and never again. */
+/** Each service is replaced by new processes while people read and vote. Each request is sent once, without retries. */
 export const rolledServices: Guarantee = {
   id: 'G13',
   slices: ['reviews', 'account', 'maps'],
   promise: 'rolling a service fails no request, and loses and doubles no event',
-  // Not part of CI's run until it has been shown on a machine that is free for it.
+  // Not in CI until it has passed on an idle machine.
   needsCluster: true,
   async run(platform, form) {
-    // Many reviews: voters of one wait for each other, which is the matter of G1.
+    // Many reviews: voters on the same one wait for each other, which G1 tests.
     const voting = await Voting.prepare(platform, { authors: 5, reviewsEach: 10, members: 60 });
     const pool = new Pool(platform.origin, { connections: 200 });
     const load = () => startReading(pool, readsOf(voting), PER_SECOND, { every: VOTE_EVERY, writers: voting });
@@ -98,7 +101,7 @@ async function rollAll(platform: ChaosPlatform, voting: Voting, load: Load, roun
   };
 }
 
-/** The same load while the service's processes are killed and started again in their place. */
+/** Runs the same load while the service's processes are killed and restarted. */
 async function killUnderLoad(platform: ChaosPlatform, load: Load): Promise<Finding> {
   const running = load();
   await platform.parts.reviews.crash();
@@ -107,7 +110,7 @@ async function killUnderLoad(platform: ChaosPlatform, load: Load): Promise<Findi
   return { isAsItMust: failed > 0, figure: `without an order of steps ${failed} of ${sent.length} requests failed` };
 }
 
-/** How many events the reviews service has written, and how many its stream holds, once all are published. */
+/** Returns how many events the reviews service has written and how many its stream holds, once all are published. */
 function told(platform: ChaosPlatform): Promise<{ written: number; inStream: number }> {
   return withClient(platform.databases.reviews.ownerUrl, async (client) => {
     await until('publishing', SETTLE_MS, async () =>

@@ -6,7 +6,7 @@ import { percentile } from '../load/percentile';
 import type { Guarantee } from './guarantee';
 import { startReading } from '../load/steady-load';
 
-/** Fastify as it comes, on a free port. */
+/** Starts Fastify with default settings on a free port. */
 async function startStockFastify(): Promise<{ origin: string; close(): Promise<void> }> {
   const server = fastify();
   server.get('/api/health', () => ({ status: 'ok' }));

@@ -7,7 +7,10 @@ import { FROM_OUR_PAGES } from '../load/send';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { PROBE_PATH, withProbeService } from './platform/with-probe-service';
 
-/** A read of the reviews service that takes this long in PostgreSQL while `work` runs: a rule makes its one row slow. */
+/**
+ * A read of the reviews service. `withSlowRead` makes it slow in PostgreSQL, with a row-level security policy that
+ * sleeps.
+ */
 const SLOW_READ = '/api/top-reviewer';
 const SLOW_SQL = 'SELECT member_id FROM top_reviewer';
 
@@ -23,7 +26,7 @@ async function withSlowRead<T>(ownerUrl: string, seconds: number, work: () => Pr
   }
 }
 
-/** Slow statements that run in PostgreSQL now, by the name of the application that sent them. */
+/** Counts slow statements that currently run in PostgreSQL, by the application that sent them. */
 async function runningReads(adminUrl: string, application: string): Promise<number> {
   const { rows } = await withClient(adminUrl, (client) =>
     client.query<{ n: number }>(
@@ -42,7 +45,7 @@ const OUTLIVE_MS = 1_000;
 const CALLERS = 5;
 const TOLD_MS = 'x-deadline-ms';
 
-/** A read that PostgreSQL would take 20 s for, asked through the gateway: everybody gives up in time, PostgreSQL too. */
+/** A read through the gateway takes 20 s in PostgreSQL: every process must give up in time, PostgreSQL too. */
 export const deadlines: Guarantee = {
   id: 'G16',
   slices: ['reviews'],
@@ -60,7 +63,10 @@ export const deadlines: Guarantee = {
   },
 };
 
-/** What a service is told: less than the gateway has, and less by what the gateway has spent. A caller's own wish counts for nothing. */
+/**
+ * Checks the deadline that a service gets: shorter than the gateway's, and reduced by the time already spent. A
+ * deadline from the caller is ignored.
+ */
 function deadlinesTold(platform: ChaosPlatform): Promise<Finding> {
   return withProbeService(platform, async (seen) => {
     const url = platform.origin + PROBE_PATH;
@@ -117,7 +123,7 @@ async function askThroughTheGateway(platform: ChaosPlatform): Promise<Finding> {
   };
 }
 
-/** A client as it comes, whose caller gives up after the same time. */
+/** A client with default settings; its caller gives up after the same time. */
 async function askWithoutDeadline(platform: ChaosPlatform): Promise<Finding> {
   const pool = new pg.Pool({
     connectionString: inUtc(platform.databases.reviews.appUrl),

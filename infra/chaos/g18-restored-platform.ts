@@ -29,8 +29,8 @@ const SLICES: readonly Slice[] = ['account', 'reviews', 'maps', 'community'];
 type Rows = Record<string, Record<string, string>>;
 
 /**
- * Everything that a machine holds is lost, the back-up apart: databases, photos, the broker's store, cache and search index. People
- * write while it is made and go on afterwards, and one of them leaves.
+ * The machine loses everything except the back-up: databases, photos, the broker's store, cache and search index.
+ * People write during and after the back-up, and one of them leaves.
  */
 export const restoredPlatform: Guarantee = {
   id: 'G18',
@@ -105,13 +105,13 @@ async function lifeUntilTheLoss(platform: ChaosPlatform, size: (typeof FORMS)['s
 const ownerUrls = ({ databases }: ChaosPlatform) =>
   Object.fromEntries(SLICES.map((slice) => [slice, databases[slice].ownerUrl]));
 
-/** As somebody whose time is over does: without a mail. */
+/** Deletes a member as when the waiting time is over: without an email. */
 async function leave(platform: ChaosPlatform, { id }: Person): Promise<void> {
   await replayDeletions([id], { DATABASE_URL: platform.databases.account.appUrl });
   await untilErased(platform, id);
 }
 
-/** Everywhere: account goes last. */
+/** Waits until the member is deleted everywhere; account is last. */
 function untilErased(platform: ChaosPlatform, id: number): Promise<unknown> {
   return until('the deletion', SETTLE_MS, () =>
     withClient(platform.databases.account.ownerUrl, async (client) => {
@@ -132,7 +132,7 @@ function isMember(platform: ChaosPlatform, id: number): Promise<boolean> {
   });
 }
 
-/** The control: a copy of the set whose largest file ends early. */
+/** The control: checks a copy of the set with its largest file cut short. */
 async function refusesCutOff(set: string): Promise<boolean> {
   const short = '20200101T000000Z';
   const copy = join(FOLDER, 'reviews', short);
@@ -169,21 +169,24 @@ async function restoreRows(platform: ChaosPlatform, set: string): Promise<{ rows
   return { rows, seconds };
 }
 
-/** Deletions before anything answers, then the servers, the services and the search index; in words what is not as it was. */
+/**
+ * Replays deletions before any process responds, then starts the servers, services and search index. Returns the
+ * differences as sentences.
+ */
 async function comeUp(platform: ChaosPlatform, { voting }: Before, leaver: Person): Promise<string[]> {
   const { databases, parts } = platform;
   const ids = await deletedMembers(Object.values(ownerUrls(platform)), FOLDER);
   await replayDeletions(ids, { DATABASE_URL: databases.account.appUrl });
   for (const name of SERVERS) await parts[name].start();
   await Promise.all(SLICES.map((name) => parts[name].start()));
-  // The service misses its index and builds it, as after a restore by hand.
+  // The service notices the missing index and rebuilds it, as after a manual restore.
   await until('a whole search index', SETTLE_MS, async () => (await isSearchWhole(platform)) || null);
   await untilErased(platform, leaver.id);
   const { wrong } = await voting.settle(SETTLE_MS);
   return [...wrong, ...(await remains(platform, leaver))];
 }
 
-/** Where the member who left is still written down. */
+/** Returns where data of the deleted member is left. */
 async function remains({ databases }: ChaosPlatform, { id }: Person): Promise<string[]> {
   const authors = await withClient(databases.reviews.ownerUrl, (client) =>
     client.query('SELECT 1 FROM review WHERE author_id = $1', [id]),
@@ -203,7 +206,7 @@ async function isSearchWhole({ databases, services, urls }: ChaosPlatform): Prom
   const { rows } = await withClient(databases.reviews.ownerUrl, (client) =>
     client.query<{ venues: number }>('SELECT count(*)::int AS venues FROM venue'),
   );
-  // The mark of a whole index is a document, too.
+  // The marker of a complete index is a document too.
   return found === (rows[0]?.venues ?? 0) + 1;
 }
 
@@ -221,7 +224,7 @@ function rowCount(rows: Rows): number {
     .reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
 }
 
-/** Each of them by what is in it, and no other. */
+/** Compares each photo by its content and reports additional ones. */
 function wrongPhotos(names: readonly string[]): string[] {
   const place = (name: string) => join(PHOTOS, name.slice(0, 2), name);
   const wrong = names.filter(

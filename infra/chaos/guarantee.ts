@@ -4,7 +4,7 @@ import type { ChaosPlatform } from './platform/chaos-platform';
 /** `short` is the form that CI runs. */
 export type Form = 'short' | 'full';
 
-/** What was measured, and whether it is as it must be. */
+/** The measurement, and whether it meets the requirement. */
 export interface Finding {
   isAsItMust: boolean;
   figure: string;
@@ -12,18 +12,18 @@ export interface Finding {
 
 export interface Outcome {
   held: Finding;
-  /** The same fault done to what we could have built instead: as it must be when that fails. Null: there is none to compare. */
+  /** The same fault done to an alternative design: it must fail there. Null when there is no alternative. */
   control: Finding | null;
 }
 
 export interface Guarantee {
-  /** As in the list of guarantees, e.g. `G3`; `--only` takes it. */
+  /** As in the list of guarantees, e.g. `G3`; `--only` accepts it. */
   id: string;
-  /** What is promised, in a few words. */
+  /** The promise in a few words. */
   promise: string;
-  /** Those whose own code it shows something about: a check of another slice alone leaves it out. */
+  /** The slices with code that this tests; a check of another slice skips it. */
   slices: readonly Slice[];
-  /** Can be shown with `--replicas 2` only: there are three NATS nodes then. */
+  /** Needs three NATS nodes, which only `--replicas 2` starts. */
   needsCluster?: boolean;
   run(platform: ChaosPlatform, form: Form): Promise<Outcome>;
 }

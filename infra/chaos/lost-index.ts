@@ -11,12 +11,12 @@ const VENUE = 'Drowned library';
 const LATER = 'Salvage hall';
 const LOST_MS = 3_000;
 const SAID_MS = 10_000;
-/** The services look every five seconds; then it is built. */
+/** The services check every five seconds, then rebuild. */
 const WHOLE_MS = 20_000;
-/** Which the one who rebuilds the index holds (services/reviews/src/search/rebuild-lock.ts): while we do, it stays lost. */
+/** The rebuild takes this lock (services/reviews/src/search/rebuild-lock.ts); holding it keeps the index lost. */
 const HOLD = 'SELECT pg_advisory_lock(512055, 0)';
 
-/** Search and suggestions find what is there while the index is gone, and it comes back without anybody's hand. */
+/** Search and suggestions find venues while the index is gone, and it is rebuilt without manual help. */
 export const lostIndex: Guarantee = {
   id: 'lost-index',
   slices: ['reviews'],
@@ -63,7 +63,7 @@ export const lostIndex: Guarantee = {
   },
 };
 
-/** One who goes on asking both searches until stopped. `missed` says what came in place of the venue. */
+/** Sends both kinds of search until stopped. `missed` lists the results that came instead of the venue. */
 function startSearching(pool: Pool): { stop(): Promise<{ asked: number; missed: string[] }> } {
   const words = encodeURIComponent(VENUE);
   const missed: string[] = [];
@@ -109,7 +109,7 @@ async function areReady(platform: ChaosPlatform, wanted: 'ok' | 'degraded'): Pro
   return reports.every(({ status }) => status === wanted);
 }
 
-/** What a write makes of an index that is not there, and how often it then knows the venue. */
+/** Writes to an index that does not exist, and returns how many hits it then has for the venue. */
 async function hitsOfStrayIndex(platform: ChaosPlatform): Promise<number> {
   await meilisearch(platform, 'POST', '/indexes/venues/documents?primaryKey=id', [{ id: 999_999, names: ['stray'] }]);
   await secondsUntil(SAID_MS, async () => (await meilisearch(platform, 'GET', '/indexes/venues')).status === 200);
@@ -125,7 +125,7 @@ function meilisearch({ urls }: ChaosPlatform, method: string, path: string, body
   });
 }
 
-/** Seconds until it is so; null when that takes longer. */
+/** Returns the seconds until the condition holds; null when that takes longer. */
 async function secondsUntil(limitMs: number, isSo: () => Promise<boolean>): Promise<number | null> {
   const began = Date.now();
   while (!(await isSo().catch(() => false))) {

@@ -9,13 +9,15 @@ import type { ChaosPlatform } from './platform/chaos-platform';
 import type { BrokerNode } from './platform/start-broker';
 import { withBroker } from '../load/with-broker';
 
-/** Until the broker takes events again; most of it is its election, 4 to 9 s that NATS 2.9 does not let anybody set. */
+/**
+ * Until the broker accepts events again. Most of it is its election: 4 to 9 s that NATS 2.9 does not let us configure.
+ */
 const RESUME_MS = 10_000;
-/** Until every count is right, with what waited meanwhile. */
+/** Until every count is right, including delayed events. */
 const COUNTED_MS = 15_000;
 const BACK_MS = 30_000;
 const PER_SECOND = 20;
-/** All members are still waiting for the answer to their last vote. */
+/** Recorded when all members are still waiting for the response to their last vote. */
 const NOBODY_FREE = { path: 'nobody', status: 200 };
 const VICTIMS = { short: 1, full: 3 };
 
@@ -24,7 +26,10 @@ interface Loss {
   wrong: string[];
 }
 
-/** Members vote while a node of the broker's three is killed, the one that leads the stream first; it stays away until the counts are right. */
+/**
+ * Members vote while one of the broker's three nodes is killed, first the one that leads the stream. It stays down
+ * until the counts are right.
+ */
 export const lostNode: Guarantee = {
   id: 'lost-node',
   slices: ['reviews', 'account'],
@@ -70,7 +75,10 @@ async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNod
   return { figure, wrong: [...failed, ...late, ...wrong].map((text) => `${node.name}: ${text}`) };
 }
 
-/** Until the broker has acknowledged an event that was made after now; null when none is within the limit. */
+/**
+ * Returns the seconds until the broker has acknowledged an event created from now on; null when none is within the
+ * limit.
+ */
 async function secondsUntilWritten(platform: ChaosPlatform): Promise<number | null> {
   const began = performance.now();
   return withClient(platform.databases.reviews.ownerUrl, async (client) => {
@@ -96,7 +104,7 @@ async function leaderOf(platform: ChaosPlatform, stream: string): Promise<Broker
   return node;
 }
 
-/** A node that is back has to fetch what it missed: a second one killed before that would leave too few. */
+/** A restarted node must catch up first: killing a second one before that would leave too few. */
 async function allNodesFollow(platform: ChaosPlatform): Promise<true> {
   return withBroker<true>(platform.urls.nats, async (connection) => {
     const { cluster } = await (await jetstreamManager(connection)).streams.info('REVIEWS');
@@ -106,7 +114,7 @@ async function allNodesFollow(platform: ChaosPlatform): Promise<true> {
   });
 }
 
-/** A stream that one node keeps alone, as without NATS_REPLICAS. */
+/** A stream on one node only, as without NATS_REPLICAS. */
 async function streamOnOneNode(platform: ChaosPlatform, node: BrokerNode): Promise<Finding> {
   await makeFactStream(platform.urls.nats, { on: node.name });
   await node.part.kill();

@@ -1,7 +1,8 @@
 /*
- * `npm run chaos`: faults done to the built platform on real servers of its own, one guarantee after the other, each beside
- * its control. `-- --short` is the form that CI runs, `-- --only G3` (or `G3,G5`) runs some, `-- --replicas 2` has two of
- * every service and gateway and three NATS nodes, `SLICES=maps` runs what shows something about these slices' own code. The exit code is 1 when a guarantee is not kept or a control does not fail.
+ * `npm run chaos`: injects faults into the built platform on its own servers, one guarantee after the other, each with
+ * its control. `-- --short` is the form that CI runs; `-- --only G3` (or `G3,G5`) runs some. `-- --replicas 2` runs
+ * two of every service and gateway and three NATS nodes. `SLICES=maps` runs what tests these slices' own code. The
+ * exit code is 1 when a guarantee fails or a control does not fail.
  */
 import { parseArgs } from 'node:util';
 import { isAsked } from '@waymark/testing/slices-asked';
@@ -29,8 +30,8 @@ import { startChaosPlatform, type ChaosPlatform } from './platform/chaos-platfor
 import { reportLine } from './report-line';
 
 /**
- * In the order in which they are shown. The broker's lost store first: all that a week wrote is published and looked at again then,
- * and its time is that of what it writes itself, not of what the others wrote before.
+ * In the order of the run. The broker's lost store is first: it publishes and checks a week of events again, so its
+ * time should not include events of other experiments.
  */
 const GUARANTEES: readonly Guarantee[] = [
   brokerStoreLost,
@@ -90,7 +91,7 @@ if (wanted.length === 0) {
 process.exitCode = 1;
 const platform = await startChaosPlatform(replicas);
 try {
-  // One after another: a fault done for one guarantee would be read as the failure of its neighbour.
+  // Sequential: a fault injected for one guarantee would look like the failure of another.
   for (const guarantee of wanted) await show(platform, guarantee);
 } finally {
   await platform.stop();

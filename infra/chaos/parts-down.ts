@@ -14,7 +14,7 @@ interface ReadyReport {
   parts: Record<string, 'up' | 'down'>;
 }
 
-/** What a process says of itself and its parts. */
+/** Returns a process's report on itself and its parts. */
 async function readyReport(origin: string): Promise<ReadyReport> {
   const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) });
   return { httpStatus: answer.status, ...((await answer.json()) as Omit<ReadyReport, 'httpStatus'>) };
@@ -23,14 +23,14 @@ const JOURNEY_MS = 10_000;
 const DELIVERED_MS = 10_000;
 
 type Process = 'gateway' | Slice;
-/** Each is stopped in turn; who must say so, and by what name. */
+/** Each part is stopped in turn. `namedBy`: which processes must report it, and under what name. */
 const STOPPED = [
   { part: 'redis', namedBy: { gateway: 'redis', account: 'redis' } },
   { part: 'nats', namedBy: { gateway: 'nats', account: 'nats', reviews: 'nats', maps: 'nats' } },
   { part: 'meilisearch', namedBy: { reviews: 'search' } },
 ] as const satisfies readonly { part: keyof ChaosPlatform['parts']; namedBy: Partial<Record<Process, string>> }[];
 
-/** Reading and writing go on without Redis, NATS or Meilisearch; what had to wait is delivered when the part is back. */
+/** Reading and writing continue without Redis, NATS or Meilisearch. Delayed work is done when the part is back. */
 export const partsDown: Guarantee = {
   id: 'parts-down',
   slices: ['reviews', 'account', 'maps'],
@@ -66,7 +66,9 @@ export const partsDown: Guarantee = {
   },
 };
 
-/** Signs up, signs in, names a venue, reviews it, votes, reports a footpath, searches and reads; answers what did not work. */
+/**
+ * Signs up, signs in, names a venue, reviews it, votes, reports a footpath, searches and reads; returns what failed.
+ */
 async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<string[]> {
   const member = await register(pool);
   const signedIn = await signInAgain(member);
@@ -101,7 +103,7 @@ async function notNaming(platform: ChaosPlatform, namedBy: Partial<Record<Proces
   return found.filter((text) => text !== null);
 }
 
-/** Until counts and index have what was written meanwhile, and every process says that it is well. */
+/** Waits until counts and index contain everything written meanwhile, and every process reports that it is healthy. */
 async function delivery(
   platform: ChaosPlatform,
   pool: Pool,

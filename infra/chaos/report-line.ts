@@ -5,7 +5,10 @@ export interface ReportLine {
   text: string;
 }
 
-/** One line for one guarantee. A control that does not fail fails the guarantee too: then the experiment proves nothing. */
+/**
+ * Returns the line for one guarantee. A control that does not fail also fails the guarantee, because the experiment
+ * then proves nothing.
+ */
 export function reportLine(id: string, { held, control }: Outcome): ReportLine {
   const passed = held.isAsItMust && control?.isAsItMust !== false;
   const verdict = `${id} ${passed ? 'pass' : 'FAIL'} ${held.isAsItMust ? '' : 'not kept: '}${held.figure}`;

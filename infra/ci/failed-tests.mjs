@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { reportsOf } from './reports-of.mjs';
 
-/** Lines of one message: what was expected, what came, and where. */
+/** Printed lines per message: expected value, received value, and location. */
 const LINES = 12;
-/** Of the page that a journey ended on: its heading, what it says, what is there to press. */
+/** Printed lines of the page on which a journey ended: heading, text, buttons. */
 const PAGE_LINES = 30;
 
 const withoutColours = (text) => text.replace(/\u001b\[[\d;]*m/g, '');
@@ -15,7 +15,10 @@ const beginningOf = (message, lines) =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** What a journey's page showed when it failed, from its main part on, as the browser tells it to a screen reader. */
+/**
+ * Returns what a journey's page showed when it failed, from its main element on, as the browser describes it to a
+ * screen reader.
+ */
 function pageOf({ attachments = [] }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return '';
@@ -23,7 +26,7 @@ function pageOf({ attachments = [] }) {
   return tree.slice(Math.max(0, tree.search(/^ *- main\b/m)));
 }
 
-/** A suite of Playwright's report holds its tests and further suites. */
+/** A suite in Playwright's report contains tests and nested suites. */
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 
 const READERS = {
@@ -32,7 +35,7 @@ const READERS = {
       const failed = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => ({ title: `${name} › ${test.fullName}`, message: test.failureMessages.join('\n') }));
-      // Without a failed test of its own the file itself could not be loaded.
+      // A failed file without a failed test could not be loaded.
       return failed.length === 0 && status === 'failed' ? [{ title: name, message }] : failed;
     }),
   playwright: ({ suites, errors = [] }) => [
@@ -53,7 +56,10 @@ const READERS = {
   ],
 };
 
-/** Each failed test of a step's reports with the beginning of its message and what its page showed; empty when there is none to read. */
+/**
+ * Returns each failed test of a step's reports, with the start of its message and the page's content. Empty when there
+ * are none.
+ */
 export function failedTests(step) {
   return reportsOf(step)
     .flatMap((report) => READERS[step.kind](report))

@@ -1,6 +1,6 @@
 import { reportsOf } from './reports-of.mjs';
 
-/** A suite of Playwright's report holds its tests and further suites. */
+/** A suite in Playwright's report contains tests and nested suites. */
 const resultsIn = (suite) => [
   ...(suite.specs ?? []).flatMap((spec) => spec.tests.flatMap(({ results }) => results)),
   ...(suite.suites ?? []).flatMap(resultsIn),
@@ -15,7 +15,7 @@ const READERS = {
     ]),
 };
 
-/** How long each file of tests took in the reports of these steps, the longest first. */
+/** Returns how long each test file took in these steps' reports, longest first. */
 export function fileSeconds(steps) {
   return steps
     .flatMap((step) => reportsOf(step).flatMap((report) => READERS[step.kind](report)))

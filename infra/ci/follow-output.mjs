@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner prints when one file (jest) or one test (Playwright) is done, and how that one is run alone. */
+/** What a runner prints after each file (jest) or test (Playwright), and the command that runs just that one. */
 const RUNNERS = {
   jest: {
-    // Its summary names the failed ones again, without their kind.
+    // jest's summary repeats the failures without their kind; this does not match those.
     done: /^ *(PASS|FAIL) +(unit|medium|deep|browser|built|repo) +(\S+)/,
     isFailed: ([, word]) => word === 'FAIL',
     name: ([, , , file]) => file,
@@ -19,10 +19,10 @@ const RUNNERS = {
   },
 };
 
-/** Nx names the project before each line that it passes on. */
+/** Nx prefixes each line that it forwards with the project. */
 const PROJECT = /^@\S+: /;
 
-/** Reads what a step prints while it runs: counts what is done, and calls `onFailure` for each failure at once. */
+/** Reads a step's output while it runs: counts finished tests and calls `onFailure` immediately for each failure. */
 export function followOutput({ kind }, onFailure) {
   const runner = RUNNERS[kind];
   const progress = { done: 0, failed: 0, total: undefined };

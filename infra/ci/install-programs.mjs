@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Program names, any of which will do, those that do it too but slower, and Debian's package. PostgreSQL and Meilisearch
- * come with npm.
+ * Alternative program names, slower alternatives, and Debian's package. PostgreSQL and Meilisearch are installed by
+ * npm.
  */
 const NEEDED = [
   {
-    // A page costs half the processor time of a whole Chromium's.
+    // A page needs half the CPU time that full Chromium needs.
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
     slower: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     variable: 'CHROMIUM_PATH',
@@ -25,7 +25,7 @@ function anyOf(programs) {
 
 const isNamed = ({ variable }) => variable !== undefined && Boolean(process.env[variable]);
 
-/** Installs the server programs and the browser that are missing, or says in one sentence what to do. */
+/** Installs missing server programs and the browser, or says in one sentence what to do. */
 export function installPrograms() {
   const wanted = NEEDED.filter((need) => !isNamed(need) && !anyOf(need.programs));
   const missing = wanted.filter(({ slower = [] }) => !anyOf(slower)).map(({ pack }) => pack);

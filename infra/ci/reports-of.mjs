@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a step's runner told: one report, or a folder of them, one per project. Empty when it came to none. */
+/** Returns what a step's runner reported: one report, or one per project from a folder. Empty when there is none. */
 export function reportsOf({ report }) {
   if (report === undefined || !existsSync(report)) return [];
   const files = statSync(report).isDirectory()

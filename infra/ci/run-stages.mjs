@@ -7,21 +7,24 @@ import { followOutput } from './follow-output.mjs';
 import { reportsOf } from './reports-of.mjs';
 
 const READERS = {
-  // A suite that could not be loaded has no tests to count: it is one failure.
+  // A suite that could not be loaded has no tests to count, so it counts as one failure.
   jest: (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
-  // Flaky cannot happen without retries; counted as a failure should somebody switch them on.
+  // Tests are flaky only with retries, which are off. If somebody enables them, flaky counts as failed.
   playwright: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 };
 
-/** So often a run says how far it is. */
+/** How often a run prints its progress. */
 const TELL_MS = 60_000;
 
 const TELLING = /\berror\b|^\s*●|\bFAIL\b|✘|Expected|Received/;
 
-/** The failed tests, else lines that name a mistake, else the end of the log: enough to see what is wrong without opening it. */
+/**
+ * Returns the failed tests, else lines with errors, else the end of the log: enough to understand the failure without
+ * the log file.
+ */
 function whatWentWrong(step, logFile) {
   const failed = failedTests(step);
   if (failed.length > 0) return failed.slice(0, 15).join('\n');
@@ -30,7 +33,7 @@ function whatWentWrong(step, logFile) {
   return (telling.length > 0 ? telling.slice(0, 30) : lines.slice(-20)).join('\n');
 }
 
-/** Runs the step's command; all that it prints goes to `log` and, while it comes, to `take`. */
+/** Runs the step's command. All output goes to `log` and, as it arrives, to `take`. */
 async function statusOf(step, root, log, take) {
   const [command, ...args] = step.command;
   const child = spawn(command, args, {
@@ -76,8 +79,8 @@ async function runStep(root, step, running) {
 const progressOf = ({ done, total }) => (done === 0 ? '' : total ? `${done} of ${total}, ` : `${done} files, `);
 
 /**
- * Runs stages one after another; the lanes of a stage side by side, the steps of a lane in order. Every step runs, even
- * after a failure: one run shows all that is wrong.
+ * Runs stages in sequence; a stage's lanes run in parallel, and a lane's steps in order. Every step runs, even after a
+ * failure, so one run shows all failures.
  */
 export async function runStages(root, stages) {
   mkdirSync(join(root, '.local/ci'), { recursive: true });
@@ -100,12 +103,12 @@ export async function runStages(root, stages) {
   return total;
 }
 
-/** Passed and failed tests of a step's reports; a step without one counts as one. */
+/** Returns the passed and failed tests of a step's reports; a step without reports counts as one test. */
 function countTests(step, succeeded) {
   const counts = reportsOf(step).map((report) => READERS[step.kind](report));
   if (counts.length === 0) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
-  // A runner can fail beside its tests (set-up, open handles): that must not look green.
+  // A runner can fail outside its tests (set-up, open handles), which must not look green.
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

@@ -1,7 +1,7 @@
 /*
- * `npm run test:shake`: the medium tests and the journeys ten times, each time in another order, while a loop counts on every
- * core and another platform runs beside. A red here is a fault of the product or of a test. `-- --rounds 3 --seed 7` begins
- * with the seventh order, `-- journeys` runs these alone. Needs a build.
+ * `npm run test:shake`: runs the medium tests and the journeys ten times, each time in another order, with every core
+ * busy and another platform running beside. A failure is a fault of the product or of a test. `-- --rounds 3 --seed 7`
+ * starts with the seventh order; `-- journeys` runs only these. Needs a build.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
@@ -16,7 +16,7 @@ const OTHER = { port: '4698', folder: '.local/shake' };
 const options = { rounds: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 
-/** Also ends with this process. */
+/** The child also ends with this process. */
 function beside(args, env, stdio = 'ignore') {
   const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   process.once('exit', () => child.kill());

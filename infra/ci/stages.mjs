@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each step is an Nx of its own: a process for each plugin would take it six seconds more. */
+/** Each step starts Nx separately; a process for each plugin would add six seconds to each. */
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
-/** As npx finds them, without its second. */
+/** Where npx finds them too, but without npx's extra second. */
 const programs = 'node_modules/.bin';
 
-/** Specs of these projects read manifests and descriptions of others: Nx knows which, and keeps their results meanwhile. */
+/**
+ * Specs of these projects read manifests and descriptions of other projects. Nx knows which ones and caches the
+ * results.
+ */
 const READ_OTHERS = ['tag:scope:infra'];
 
-/** A step whose results Nx keeps: of each project that the change cannot have broken it is the one of before. */
+/** A step that Nx caches: projects that the change cannot affect keep their earlier result. */
 function nx(target, scope, env = {}) {
   if (scope?.projects.length === 0) return [];
   return [kept(target, scope?.projects, env)];
@@ -33,20 +36,20 @@ function format(root, scope) {
     : [];
 }
 
-/** Specs of one kind: one run of jest for all projects that have no result yet, each one's report in a file of its own. */
+/** Specs of one kind: one jest run for all projects without a cached result, with one report file per project. */
 function jest(root, kind, scope, always = [], env = {}) {
   const projects = scope ? [...new Set([...always, ...scope.projects])] : undefined;
   if (projects?.length === 0) return [];
   return [{ ...kept(kind, projects, env), kind: 'jest', report: join(root, '.local/ci', kind) }];
 }
 
-/** Of which slices alone a check is; nothing, all of them. */
+/** The slices to which a check is limited; empty means all. */
 const slicesOf = (scope) => (scope?.slices ? { SLICES: scope.slices.join(',') } : {});
 
-/** Journeys of one depth in one run on one platform: those that must be alone come after the others. */
+/** Journeys of one depth, in one run on one platform. Those that must run alone come last. */
 function journeys(root, scope, name) {
   if (!existsSync(join(root, 'e2e/playwright.config.ts')) || scope?.journeys.length === 0) return [];
-  // A journey that changed is told whole.
+  // A changed journey runs completely.
   const whole = scope?.projects.includes('@waymark/e2e') ?? true;
   const env = scope ? { JOURNEYS: scope.journeys.join(','), ...(whole ? {} : slicesOf(scope)) } : {};
   return [{ ...kept(name, undefined, env), kind: 'playwright', report: join(root, `.local/ci/${name}.json`) }];
@@ -54,7 +57,7 @@ function journeys(root, scope, name) {
 
 const OF_SEVERAL = 'journeys/hidden-review.e2e.ts';
 
-/** The one journey that is about several processes: how fast what staff hide is gone from all of them. */
+/** The only journey about several processes: how fast content that staff hide disappears from all of them. */
 function twoOfEach(root, scope) {
   const isMeant = scope === null || (scope.servers && scope.journeys.includes(OF_SEVERAL));
   if (!existsSync(join(root, 'e2e/two-of-each.config.ts')) || !isMeant) return [];
@@ -64,8 +67,8 @@ function twoOfEach(root, scope) {
 const built = (scope) => [...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })];
 
 /**
- * What a change must pass (`npm test`): stages one after another, the lanes of a stage side by side, the steps of a lane in
- * order. `scope` (infra/ci/affected) leaves out what the change cannot have broken; without one it is everything.
+ * What a change must pass (`npm test`): stages in sequence, a stage's lanes in parallel, a lane's steps in order.
+ * `scope` (infra/ci/affected) leaves out what the change cannot have broken; without it, everything runs.
  */
 export function stages(root, scope = null) {
   return [
@@ -75,24 +78,27 @@ export function stages(root, scope = null) {
         ...format(root, scope),
         ...nx('lint', scope),
         ...nx('sql', scope),
-        // Looks at files of all projects, whichever changed.
+        // Checks files of all projects, whatever changed.
         ...jest(root, 'repo', null).map((step) => ({ ...step, name: 'check:repo' })),
         ...(scope?.pages === false ? [] : [kept('budgets')]),
       ],
       [...jest(root, 'unit', scope, READ_OTHERS), ...jest(root, 'medium', scope), ...jest(root, 'browser', scope)],
     ],
-    // A person with a browser has a machine of their own, too: beside the others one page took 25 s to come.
+    // Alone in its stage, as a person's browser has its own machine: with other steps in parallel, one page took 25 s
+    // to load.
     [journeys(root, scope, 'journeys')],
   ];
 }
 
-/** What walks over everything, or breaks it (`npm run test:deep`): every night, and before an issue counts as resolved. */
+/**
+ * Tests that visit everything, or break it (`npm run test:deep`): every night, and before an issue counts as resolved.
+ */
 export function deepStages(root, scope = null) {
   const servers = scope?.servers !== false;
   return [
     [built(scope)],
     [journeys(root, scope, 'deep-journeys')],
-    // What kills processes or measures time has the machine for itself.
+    // Steps that kill processes or measure time run alone.
     [
       [
         ...jest(root, 'deep', scope),

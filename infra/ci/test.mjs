@@ -9,7 +9,7 @@ import { installPrograms } from './install-programs.mjs';
 import { runStages } from './run-stages.mjs';
 import { deepStages, stages } from './stages.mjs';
 
-/** So many files are printed; all of them are in .local/ci/seconds.json. */
+/** How many of the slowest files are printed; .local/ci/seconds.json has all. */
 const SLOWEST = 20;
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: ro
 installPrograms();
 
 const { base, deep, only } = readArguments(process.argv.slice(2));
-// The contracts are compared with those of the base, too.
+// The contracts are also compared with the base's.
 if (base !== undefined) process.env['NX_BASE'] = base;
 const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
@@ -33,14 +33,17 @@ for (const { file, seconds: taken } of seconds.slice(0, SLOWEST)) console.log(`$
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** `--deep`, `--base <commit>` and the names of steps, none for all of them. */
+/** Parses `--deep`, `--base <commit>` and the names of steps; no names means all steps. */
 function readArguments(args) {
   const options = { base: { type: 'string' }, deep: { type: 'boolean', default: false } };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   return { base: values.base, deep: values.deep, only: positionals };
 }
 
-/** What the change since `base` must be checked with (infra/ci/affected); null, everything, when that cannot be told. */
+/**
+ * Returns the checks that the change since `base` needs (infra/ci/affected); null means everything, also when this
+ * cannot be determined.
+ */
 function scopeOf(root, base) {
   const { status, stdout } = spawnSync(process.execPath, ['node_modules/.bin/tsx', 'infra/ci/affected/main.ts', base], {
     cwd: root,

@@ -31,7 +31,7 @@ export interface Compose {
 
 const PARTS = ['services', 'networks', 'volumes', 'secrets', 'configs'] as const;
 
-/** Paths count from the file that they stand in. */
+/** Paths are relative to the file that contains them. */
 function placed(part: string, entry: unknown, folder: string): unknown {
   const at = (path: string) => join(folder, path);
   const { file, build } = (entry ?? {}) as { file?: string; build?: { context: string } };
@@ -41,7 +41,7 @@ function placed(part: string, entry: unknown, folder: string): unknown {
     : entry;
 }
 
-/** A compose file with what it includes, as compose joins them: what two files both define is refused. */
+/** Returns a compose file merged with its includes, as compose does. Rejects what two files both define. */
 export function readCompose(file: string): Compose {
   const whole: Compose = { services: {}, networks: {}, volumes: {}, secrets: {}, configs: {} };
   const add = (path: string): void => {

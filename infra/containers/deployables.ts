@@ -4,16 +4,16 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Deployable {
-  /** Folder with its Dockerfile. */
+  /** The folder with its Dockerfile. */
   folder: string;
   kind: 'gateway' | 'renderer' | 'service' | 'browser';
-  /** The workspace whose run-time packages are in its image. */
+  /** The workspace with the run-time packages for its image. */
   packagesOf: string;
 }
 
 const built = (folder: string): boolean => existsSync(join(ROOT, folder, 'webpack.config.mjs'));
 
-/** Whatever is released alone and so has an image of its own: found by its folder, like everything else here. */
+/** Returns everything that is released separately and so has its own image, found by folder. */
 export function deployables(): Deployable[] {
   const services = readdirSync(join(ROOT, 'services'))
     .map((slice) => `services/${slice}`)

@@ -6,7 +6,7 @@ import { deployables } from './deployables';
 const ROOT = join(import.meta.dirname, '../..');
 const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' };
 
-/** Builds when something has none: a check of one slice's change has built only that. */
+/** Builds everything when any build is missing: a check of one slice's change has built only that slice. */
 export function ensureBuilt(): void {
   const folders = ['infra/jobs', ...deployables().map(({ folder }) => folder)];
   if (folders.every((folder) => existsSync(join(ROOT, folder, 'dist')))) return;

@@ -18,15 +18,15 @@ const SPAWN_MS = 150_000;
 
 export interface Running {
   origin: string;
-  /** Where a gateway tells figures and details. */
+  /** Where a gateway serves metrics and details. */
   internalOrigin: string;
   image: ImageProcess;
   server: ChildServer;
-  /** Exit code of the image's own health check. */
+  /** Returns the exit code of the image's own health check. */
   health(): number | null;
 }
 
-/** Images as plain processes beside real servers; what they need to know comes from files, as a container platform hands it out. */
+/** Runs images as plain processes beside real servers. Secrets come from files, as on a container platform. */
 export class ImagePlatform {
   private readonly folder = mkdtempSync(join(tmpdir(), 'waymark-images-'));
   private readonly images: Record<string, ImageProcess> = {};
@@ -53,7 +53,7 @@ export class ImagePlatform {
     return (this.images[root] ??= imageProcess(folder, stage, root));
   }
 
-  /** What a slice's containers are told; names as in the compose file. */
+  /** The secrets of a slice's containers; names as in the compose file. */
   secretsOf(slice: string): Record<string, string> {
     const url = (role: string) => this.databaseUrl(slice, role);
     return this.asFiles(slice, {
@@ -70,7 +70,7 @@ export class ImagePlatform {
 
   shared(): Record<string, string> {
     return {
-      // As a list, since in containers there are three.
+      // A list, because in containers there are three.
       NATS_URL: [this.servers.nats?.url, this.servers.nats?.url].join(','),
       REDIS_URL: this.servers.redis?.url ?? '',
       MEILI_KEY: this.servers.meilisearchKey,
@@ -98,7 +98,7 @@ export class ImagePlatform {
     );
   }
 
-  /** Runs a job to its end; answers its exit code and what it said. */
+  /** Runs a job to its end; returns its exit code and output. */
   job(
     image: ImageProcess,
     args: readonly string[],

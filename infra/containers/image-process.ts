@@ -11,14 +11,14 @@ export interface ImageProcess {
   cwd: string;
   command: string;
   args: string[];
-  /** Runs the image's health check. */
+  /** The command of the image's health check. */
   health: string[] | null;
   env: Record<string, string>;
-  /** The image's user, where we may become somebody else. */
+  /** The image's user, where we may switch users. */
   user: { uid: number; gid: number } | null;
 }
 
-/** An image's stage as a plain process: its files below `root`, its command, environment and user. */
+/** Returns an image's stage as a plain process: its files below `root`, its command, environment and user. */
 export function imageProcess(folder: string, stage: string, root: string): ImageProcess {
   const stages = readDockerfile(join(ROOT, folder, 'Dockerfile'));
   const image = stages.find(({ name }) => name === stage);

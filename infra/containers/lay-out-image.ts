@@ -7,7 +7,7 @@ import type { CopyStep, Stage } from './read-dockerfile';
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = '/src/';
 
-/** Hard links where they can be had: nothing is written into a layout, and a copy of all packages takes long. */
+/** Uses hard links where possible: nothing writes into a layout, and copying all packages is slow. */
 function copyInto(folder: string, sources: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   if (spawnSync('cp', ['-al', '--', ...sources, folder]).status === 0) return;
@@ -20,12 +20,12 @@ function copyAs(from: string, to: string): void {
   if (basename(from) !== basename(to)) renameSync(join(dirname(to), basename(from)), to);
 }
 
-/** What `npm ci` would put there; packages for other systems are not installed here either. */
+/** Copies what `npm ci` would install; packages for other systems are not installed here either. */
 function copyPackages(workspace: string, to: string): void {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   const byFolder = new Map<string, string[]>();
   for (const [place, entry] of Object.entries(prunedPackages(lock, workspace).packages)) {
-    // Packages within a package come with the one around them.
+    // Nested packages are copied with the outer one.
     if (place.lastIndexOf('node_modules/') > 0) continue;
     const own = join(ROOT, workspace, place);
     const from = existsSync(own) ? own : join(ROOT, place);
@@ -36,7 +36,7 @@ function copyPackages(workspace: string, to: string): void {
   for (const [folder, sources] of byFolder) copyInto(folder, sources);
 }
 
-/** Runs `node … > file` of the build stage, as far as images use it: it writes the version of a build. */
+/** Runs `node … > file` of the build stage, as far as images use it: to write the version of a build. */
 function ranInto(stage: Stage | undefined, path: string): string | null {
   const line = stage?.runs.find((run) => run.endsWith(`> ${path}`));
   if (line === undefined) return null;
@@ -60,8 +60,8 @@ function copySource(stages: readonly Stage[], step: CopyStep, source: string, to
 }
 
 /**
- * Makes the file system of an image's stage below `root`, by the COPY lines of its Dockerfile: the build stage is this
- * checkout after a build, the packages are those that the image's own lock names.
+ * Creates the file system of an image's stage below `root` from the COPY lines of its Dockerfile. The build stage is
+ * this checkout after a build; the packages are those in the image's own lock file.
  */
 export function layOutImage(stages: readonly Stage[], target: Stage, root: string): void {
   for (const step of target.copies) {

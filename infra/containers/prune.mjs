@@ -1,6 +1,7 @@
 /**
- * `node infra/containers/prune.mjs <workspace folder> <out folder>`: writes the package.json and package-lock.json of
- * an image: what the built files of that workspace load at run time, at the versions of the whole repository's lock.
+ * `node infra/containers/prune.mjs <workspace folder> <out folder>`: writes an image's package.json and
+ * package-lock.json. They contain what the workspace's built files load at run time, at the versions of the
+ * repository's lock file.
  * Plain JavaScript without packages: in a Dockerfile it runs before anything is installed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

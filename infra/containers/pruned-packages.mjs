@@ -1,11 +1,11 @@
 const OURS = '@waymark/';
 
 /**
- * What of the repository's lock an image of one workspace needs: its own dependencies and those of our libraries that
- * are bundled into its build, with all that these depend on. Our libraries themselves are in the bundle.
+ * Returns what an image of one workspace needs from the repository's lock file: its own dependencies and those of our
+ * libraries in its bundle, with everything they depend on. Our libraries themselves are in the bundle.
  * @param {{ packages: Record<string, any> }} lock package-lock.json, version 3
  * @param {string} folder of the workspace, e.g. "services/maps"
- * @returns {{ dependencies: Record<string, string>, packages: Record<string, any> }} by the place that they have in the image
+ * @returns {{ dependencies: Record<string, string>, packages: Record<string, any> }} by their path in the image
  */
 export function prunedPackages(lock, folder) {
   const all = lock.packages;
@@ -35,12 +35,12 @@ export function prunedPackages(lock, folder) {
   }
 }
 
-/** The marks of what only development needs there: npm would leave such packages out. */
+/** Removes the marks of development packages: npm would leave such packages out. */
 function withoutMarks(entry) {
   return Object.fromEntries(Object.entries(entry).filter(([name]) => !['dev', 'devOptional', 'peer'].includes(name)));
 }
 
-/** Names of foreign packages that a workspace and our libraries in it declare. */
+/** Returns the external packages that a workspace and the libraries in it declare. */
 function declared(all, folder, seen = new Set()) {
   if (seen.has(folder)) return [];
   seen.add(folder);
@@ -62,7 +62,7 @@ function wantedBy({ dependencies = {}, optionalDependencies = {}, peerDependenci
   return [...list(dependencies, true), ...list(peers, true), ...list(optionalDependencies, false)];
 }
 
-/** As Node looks for it: beside the one who asks, then one folder up after the other. */
+/** Finds a package as Node does: beside the importing file, then in each parent folder. */
 function find(all, from, name) {
   for (let at = from; ; at = at.replace(/(^|\/)[^/]*$/, '')) {
     const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -71,7 +71,7 @@ function find(all, from, name) {
   }
 }
 
-/** What lies in the workspace's own node_modules comes first there, so it lies at the top of the image. */
+/** The workspace's own node_modules take precedence there, so they are at the top of the image. */
 function placeInImage(from, folder) {
   return from.startsWith(`${folder}/`) ? from.slice(folder.length + 1) : from;
 }

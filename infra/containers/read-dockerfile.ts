@@ -41,7 +41,7 @@ const fresh = (name: string, base: string): Stage => ({
   instructions: [],
 });
 
-/** The list of a command in its exec form; the shell form is refused, since these images have no shell. */
+/** Returns a command in exec form as a list. Rejects the shell form, because these images have no shell. */
 function list(instruction: Instruction, text: string): string[] {
   const found = /\[.*\]/s.exec(text)?.[0];
   if (found === undefined) throw new Error(`${instruction.getKeyword()} needs its exec form: ["program", "argument"]`);
@@ -74,7 +74,7 @@ function readInto(stage: Stage, instruction: Instruction): void {
   }
 }
 
-/** A Dockerfile's stages, as far as our images use the language. */
+/** Returns a Dockerfile's stages. Supports only the syntax that our images use. */
 export function readDockerfile(file: string): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(readFileSync(file, 'utf8')).getInstructions()) {

@@ -1,4 +1,4 @@
-/** `npm run images:renew`: asks the registries what each tag stands for now, and writes the digests into every file. */
+/** `npm run images:renew`: asks the registries for each tag's current digest and writes the digests into every file. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesWithImages, outsideImages, withDigests } from './outside-images';

@@ -6,11 +6,12 @@ import { serviceProblems } from './service-problems';
 import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
 
 /**
- * Why a candidate must not be released beside what is live; empty when it may.
- * A service may add, and may take away or change only with a new major version that every live consumer's range
- * admits. What a live consumer reads must stay in any case, and so must events readable in both directions.
- * A consumer finds what it needs and reads in the services that are live then; only for events it may wait. Faults that are
- * live already are nobody's new fault: they stop no release.
+ * Returns why a candidate must not be released beside the live versions; empty when it may.
+ * A service may add anything. It may remove or change something only with a new major version that every live
+ * consumer's range admits. Fields that a live consumer reads must stay in any case, and events must be readable in
+ * both directions.
+ * A consumer must find what it needs in the live services; only for events it may wait. Faults that are already live
+ * stop no release.
  */
 export function checkContracts(candidate: Candidate, live: Live): ContractProblem[] {
   const { service, consumer } = candidate;
@@ -21,7 +22,7 @@ export function checkContracts(candidate: Candidate, live: Live): ContractProble
   return [
     ...(service ? serviceProblems(service, liveService) : []),
     ...own.flatMap((one) => withoutAwaited(one, consumerProblems(one, after), before)),
-    // To read all that others need takes seconds: for what is the same as before it is left out.
+    // Reading everybody's needs takes seconds, so it is skipped when nothing changed.
     ...(service && !isDeepStrictEqual(service, liveService)
       ? newProblems(everybodyElse(service, live), before, after)
       : []),
@@ -29,8 +30,8 @@ export function checkContracts(candidate: Candidate, live: Live): ContractProble
 }
 
 /**
- * An event that nobody published before either is waited for: of two slices that hear each other's new events, neither
- * could be released first.
+ * A consumer may wait for an event that nobody has published before. Otherwise, of two slices that consume each
+ * other's new events, neither could be released first.
  */
 function withoutAwaited(
   consumer: ConsumerContracts,
@@ -42,7 +43,7 @@ function withoutAwaited(
   return problems.filter((problem) => !known.has(textOf(problem)));
 }
 
-/** A service reads events; what it calls is nothing. */
+/** A service as a consumer: it reads events and calls no API. */
 function asConsumer({ manifest, picks }: ServiceContracts): ConsumerContracts {
   return { name: `service ${manifest.name}`, needs: {}, picks };
 }

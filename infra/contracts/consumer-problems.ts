@@ -7,7 +7,7 @@ import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
 
 export type Providers = readonly Pick<ServiceContracts, 'manifest' | 'openapi' | 'events'>[];
 
-/** What a consumer needs, calls and handles, and would not find with these services. */
+/** Returns what a consumer needs, calls or handles that these services do not offer. */
 export function consumerProblems(consumer: ConsumerContracts, services: Providers): ContractProblem[] {
   const { name, picks } = consumer;
   return [
@@ -30,7 +30,7 @@ export function consumerProblems(consumer: ConsumerContracts, services: Provider
 
 type Services = readonly Pick<ServiceManifest, 'name' | 'apiVersion'>[];
 
-/** Whether each API that a consumer needs is there, in a version of the range that it names. */
+/** Checks that each API that a consumer needs exists, in a version within its range. */
 function needsProblems({ name, needs }: ConsumerContracts, services: Services): ContractProblem[] {
   return Object.entries(needs).flatMap(([slice, range]) => {
     const at = `${name} needs ${slice} ${range}`;

@@ -1,7 +1,7 @@
-/** One promise that a candidate does not keep. */
+/** A promise that a candidate breaks. */
 export interface ContractProblem {
-  /** Where: `GET /api/venues/{id}, answer 200, averageRating`. */
+  /** The place: `GET /api/venues/{id}, answer 200, averageRating`. */
   readonly at: string;
-  /** What is wrong, in words that continue "at". */
+  /** The problem, in words that continue "at". */
   readonly says: string;
 }

@@ -7,7 +7,7 @@ import type { Live } from './slice-contracts';
 const CONTRACT =
   /^(services\/\w+|mfe-\w+|shell|gateway)\/(service\.json|slice\.json|openapi\.json|events\.schema\.json|picks\.json|samples\/.*)$/;
 
-/** The contracts of every slice as a commit has them; null where there is no such commit. They are written below `into`. */
+/** Writes the contracts of every slice at a commit below `into` and returns them; null when there is no such commit. */
 export async function gitContracts(root: string, commit: string, into: string): Promise<Live | null> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 });

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 const KEPT = ['service.json', 'slice.json', 'openapi.json', 'events.schema.json', 'picks.json', 'samples'];
 
 interface Kept {
-  /** `ARTEFACTS_DIR`; contracts stand beside `/r/` in it and are not served. */
+  /** `ARTEFACTS_DIR`. Contracts are stored beside `/r/` in it and are not served. */
   artefactsDir: string;
   /** A service's slice (`reviews`), or a consumer: `mfe-reviews`, `shell`. */
   name: string;
   version: string;
 }
 
-/** Where the contracts of one published version are. */
+/** Returns the folder with the contracts of one published version. */
 export const keptContracts = ({ artefactsDir, name, version }: Kept): string =>
   join(artefactsDir, 'contracts', name, version);
 
-/** Keeps the contracts of a version that is published, so that later ones are checked against what is live. Once written, they stay. */
+/**
+ * Stores the contracts of a published version, so that later ones can be checked against live versions. They are never
+ * changed.
+ */
 export async function keepContracts(options: Kept & { from: string }): Promise<void> {
   const target = keptContracts(options);
   if (await exists(target)) return;

@@ -2,7 +2,10 @@ import { gte, major, valid } from 'semver';
 import type { ServiceManifest } from '@waymark/contracts-core';
 import type { ContractProblem } from './contract-problem';
 
-/** What a service's manifest would take away: its place in the order of versions, addresses, sizes of files, doors for outside callers. */
+/**
+ * Returns what a service's manifest would take away: its place in the version order, addresses, file sizes, endpoints
+ * for outside callers.
+ */
 export function manifestProblems(candidate: ServiceManifest, live: ServiceManifest): ContractProblem[] {
   const at = `API of ${candidate.name}`;
   if (!valid(candidate.apiVersion))
@@ -15,7 +18,7 @@ export function manifestProblems(candidate: ServiceManifest, live: ServiceManife
     : [...prefixProblems(candidate, live), ...uploadProblems(candidate, live), ...outsideProblems(candidate, live)];
 }
 
-/** Whether the candidate says of itself that it breaks with the live version. */
+/** Returns whether the candidate declares a break with the live version. */
 export function raisesMajor(candidate: ServiceManifest, live: ServiceManifest): boolean {
   return (
     valid(candidate.apiVersion) !== null &&

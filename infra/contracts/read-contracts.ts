@@ -6,12 +6,12 @@ import type { OpenApi } from './http/open-api';
 import { picksSchema } from './picks/picks';
 import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
 
-/** The contracts of a service from its folder in the repository, or from where `keepContracts` put them. */
+/** Reads the contracts of a service from its folder in the repository, or from where `keepContracts` stored them. */
 export async function readServiceContracts(folder: string): Promise<ServiceContracts> {
   const manifest = serviceManifestSchema.parse(await readJson(join(folder, 'service.json')));
   return {
     manifest,
-    // Both are written by our own describe command; its shape is not checked again.
+    // Our own describe command writes both files, so their shape is not checked again.
     openapi: (await readJson(join(folder, 'openapi.json'))) as OpenApi,
     events: (await readJson(join(folder, 'events.schema.json'))) as EventSchemas,
     samples: await readSamples(join(folder, 'samples')),
@@ -19,7 +19,7 @@ export async function readServiceContracts(folder: string): Promise<ServiceContr
   };
 }
 
-/** The contracts of a remote (`mfe-<slice>`), the shell or the gateway; the last two name no ranges. */
+/** Reads the contracts of a remote (`mfe-<slice>`), the shell or the gateway; the last two name no ranges. */
 export async function readConsumerContracts(name: string, folder: string): Promise<ConsumerContracts> {
   const manifest = await readJson(join(folder, 'slice.json'), null);
   const needs = manifest === null ? {} : sliceManifestSchema.parse(manifest).needs;
@@ -39,7 +39,7 @@ async function readJson(file: string, ifMissing?: unknown): Promise<unknown> {
     : text.then((found) => resolveRefs(JSON.parse(found) as unknown)).catch(otherwise(ifMissing));
 }
 
-/** What a missing file or folder counts as; other failures stay failures. */
+/** Returns a default for a missing file or folder; rethrows other errors. */
 function otherwise<T>(value: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return value;

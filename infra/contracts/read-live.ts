@@ -4,12 +4,15 @@ import { keptContracts } from './kept-contracts';
 import { readConsumerContracts, readServiceContracts } from './read-contracts';
 
 interface Published {
-  /** A service's slice, or `mfe-<slice>`, or `shell`. */
+  /** A slice with a service, or `mfe-<slice>`, or `shell`. */
   readonly name: string;
   readonly version: string;
 }
 
-/** The contracts of everything that the registry says is live. Throws, naming it, when those of a version are not kept. */
+/**
+ * Reads the contracts of everything that is live in the registry. Throws and names a version when its contracts are
+ * not stored.
+ */
 export async function readLive(
   artefactsDir: string,
   live: { services: readonly Published[]; consumers: readonly Published[] },

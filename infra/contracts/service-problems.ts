@@ -5,7 +5,10 @@ import { httpProblems } from './http/http-problems';
 import { manifestProblems, raisesMajor } from './manifest-problems';
 import type { ServiceContracts } from './slice-contracts';
 
-/** Promises of a live service that the candidate would not keep, and events of either that the other cannot read. */
+/**
+ * Returns the promises of a live service that the candidate breaks, and events that one of them writes and the other
+ * cannot read.
+ */
 export function serviceProblems(candidate: ServiceContracts, live: ServiceContracts | undefined): ContractProblem[] {
   const own = sampleProblems(candidate.samples, candidate.events, 'event');
   if (!live) return own;

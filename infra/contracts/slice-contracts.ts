@@ -3,34 +3,34 @@ import type { EventSchemas } from './events/event-schemas';
 import type { OpenApi } from './http/open-api';
 import type { Picks } from './picks/picks';
 
-/** What a service promises, and what it reads of others. */
+/** A service's promises, and what it reads from others. */
 export interface ServiceContracts {
   readonly manifest: ServiceManifest;
   readonly openapi: OpenApi;
   readonly events: EventSchemas;
-  /** Events as they are written, by type. */
+  /** Sample events as they are published, by type. */
   readonly samples: Readonly<Record<string, readonly unknown[]>>;
   readonly picks: Picks;
 }
 
-/** Who calls and reads: a remote, the shell or the gateway. */
+/** A consumer: a remote, the shell or the gateway. */
 export interface ConsumerContracts {
-  /** Named in messages: `mfe-reviews`, `shell`. */
+  /** The name in messages: `mfe-reviews`, `shell`. */
   readonly name: string;
   /** Ranges of API versions by slice. */
   readonly needs: SliceManifest['needs'];
   readonly picks: Picks;
 }
 
-/** What is about to be released: one slice's service, its remote, or both. */
+/** The versions to release: one slice's service, its remote, or both. */
 export interface Candidate {
   readonly service?: ServiceContracts;
   readonly consumer?: ConsumerContracts;
 }
 
-/** What visitors are served by now. */
+/** The live versions that visitors currently use. */
 export interface Live {
   readonly services: readonly ServiceContracts[];
-  /** Every build that somebody may have: stable, canary and the one before. */
+  /** Every build that a visitor may have loaded: stable, canary and the previous one. */
   readonly consumers: readonly ConsumerContracts[];
 }

@@ -1,6 +1,9 @@
 import type { Rooms } from './room-imports';
 
-/** Every import that closes a circle of rooms, in words; empty when one can read the service from the top down. */
+/**
+ * Returns every import that closes a cycle between a service's folders, as a sentence. Empty when the service can be
+ * read from the top down.
+ */
 export function findCircles(rooms: Rooms): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -7,11 +7,11 @@ const OTHER =
 
 export interface SourceFile {
   path: string;
-  /** Without comments: what they say is not done. */
+  /** Without comments, which are not executed. */
   text: string;
 }
 
-/** TypeScript that runs in production, of all folders whose path from the repository's root begins so. */
+/** Returns production TypeScript in all folders with paths from the repository root that start with one of these. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,10 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
-/** Folders, of the repository's root or one in it, that begin so, e.g. `mfe-`; their paths from the root. */
+/**
+ * Returns folders with names that start like this, e.g. `mfe-`, in the repository root or in `parent`. Paths are from
+ * the root.
+ */
 export const foldersLike = (start: string, parent = '.'): string[] =>
   readdirSync(join(ROOT, parent), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name.startsWith(start) ? [join(parent, entry.name)] : [],

@@ -2,20 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Who imports whom: a room of a service, and each room that it imports with one import that shows it. */
+/**
+ * The import graph of a service: each folder or file under `src`, and those that it imports, with one import as
+ * evidence.
+ */
 export type Rooms = Map<string, Map<string, string>>;
 
-/** A room is a folder right under `src` with all that is in it, or a file that stands there by itself. */
+/** A room is a folder directly under `src` with its content, or a single file there. */
 const roomOf = (path: string) => path.split('/')[0] ?? path;
 
-/** The product files under `folder`, relative to it: no specs, nothing generated. */
+/** Returns the product files under `folder`, relative to it, without specs and generated files. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && roomOf(path) !== 'generated')
     .sort();
 }
 
-/** Imports between the rooms of a service. Imported types count: a circle of them cannot be read from the top either. */
+/**
+ * Returns imports between a service's rooms. Type imports count: a cycle of them cannot be read from the top down
+ * either.
+ */
 export function roomImports(src: string): Rooms {
   const files = sourceFiles(src);
   const known = new Set(files);

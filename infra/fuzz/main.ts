@@ -1,6 +1,7 @@
 /*
- * `npm run fuzz`: hostile requests to the built platform, made from what the services say of themselves (openapi.json), on
- * servers of its own; `SLICES=maps` sends them to these slices and the gateway alone. The exit code is 1 when an answer is a failure of ours, no problem, or tells how we are made.
+ * `npm run fuzz`: sends hostile requests, generated from the services' openapi.json, to the built platform on its own
+ * servers. `SLICES=maps` sends them only to these slices and the gateway. The exit code is 1 when a response is a
+ * server failure, an error without the problem format, or reveals internals.
  */
 import { Pool } from 'undici';
 import { isAsked } from '@waymark/testing/slices-asked';
@@ -22,7 +23,8 @@ const slices = serviceSlices().filter((slice) => isAsked(slice));
 const { seed, requests, seconds, only } = fuzzOptions(process.argv.slice(2), slices.length / serviceSlices().length);
 process.exitCode = 1;
 const platform = await startFuzzPlatform();
-// Shorter than the gateway keeps a silent connection: it would be closed at the moment that something is sent.
+// Shorter than the gateway's keep-alive timeout: otherwise the gateway could close a connection just when a request is
+// sent.
 const pool = new Pool(platform.origin, { connections: AT_ONCE, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
 const people = new People(pool, platform);
 const plan = planOf(seed, new URL(platform.origin).host, slices);
@@ -57,7 +59,7 @@ function note(
   answer: Parameters<typeof shown>[0],
 ): void {
   const faults = faultsOf(method, answer, where.replace(/^\S+ /, ''));
-  // Answered before anybody looked at whom it was for.
+  // The gateway responds before it looks at the path.
   const place = TOO_LONG.includes(answer.status) ? 'what is too long' : where;
   findings.take(number, area, place, sent, answer, faults);
   if (only.length > 0)

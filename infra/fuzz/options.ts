@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 export interface FuzzOptions {
   seed: number;
   requests: number;
-  /** No request is begun after so many. */
+  /** No request starts after this many seconds. */
   seconds: number;
-  /** Numbers of the requests to send again and show; empty for a whole run. */
+  /** Numbers of the requests to repeat and show; empty for a whole run. */
   only: readonly number[];
 }
 
@@ -13,8 +13,8 @@ const FULL = { requests: 18_000, seconds: 900 };
 const SHORT = { requests: 4_000, seconds: 60 };
 
 /**
- * `--seed`, `--requests`, `--seconds`, `--only 12,15`, `--short` (the form of CI). Throws on what is no number. A part of all
- * slices is sent as large a part of the requests, so that each address gets as many.
+ * Parses `--seed`, `--requests`, `--seconds`, `--only 12,15`, `--short` (the form of CI). Throws when a value is not a
+ * number. `part` is the share of slices that is tested; it scales the number of requests, so each path gets as many.
  */
 export function fuzzOptions(args: readonly string[], part = 1): FuzzOptions {
   const { values } = parseArgs({

@@ -19,7 +19,7 @@ interface Described {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Every endpoint that these slices describe. */
+/** Returns every endpoint in these slices' openapi.json. */
 function openApiTargets(slices: readonly string[]): Target[] {
   return slices.flatMap((slice) => {
     const file = join(ROOT, 'services', slice, 'openapi.json');
@@ -46,12 +46,15 @@ function bodyOf({ requestBody }: Operation): Target['body'] {
 
 export type Planned = { raw: RawRequest } | { request: HostileRequest };
 
-/** Which of a run's requests are written as bytes: each protocol error a few times. */
+/** One request in this many is sent as raw bytes, so each protocol error occurs a few times per run. */
 const RAW_EVERY = 60;
-/** One of so many goes to what the gateway answers by itself. */
+/** One request in this many tests what the gateway itself serves. */
 const EDGE_EVERY = 7;
 
-/** What the request of a number is: the same for the same seed and slices, whatever was sent before. */
+/**
+ * Returns a function from a number to its request. The same seed and slices always give the same request, whatever was
+ * sent before.
+ */
 export function planOf(seed: number, host: string, slices: readonly string[]): (number: number) => Planned {
   const raw = rawRequests(host);
   const arbitraries = [openApiTargets(slices), edgeTargets()].map((targets) => targets.map(requestFor));

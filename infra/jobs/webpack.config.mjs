@@ -3,10 +3,10 @@ import { serviceConfig } from '../../libs/tools/webpack/service.mjs';
 const config = serviceConfig({ dir: import.meta.dirname });
 const JOBS = ['prepare-database', 'publish', 'register', 'version-of'];
 
-/** Of the test library only the one file that is used. */
+/** Bundles only the one file of the test library that is used. */
 const ONE_FILE = { test: /libs\/testing\/src/, sideEffects: false };
 
-/** One file a job. */
+/** One file per job. */
 export default {
   ...config,
   entry: Object.fromEntries(JOBS.map((job) => [job, `./src/${job}.ts`])),

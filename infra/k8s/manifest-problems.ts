@@ -16,17 +16,19 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Files of the library and of Kubernetes' types. They take seconds to read, and each question needs the same. */
+/**
+ * Caches the files of the library and of Kubernetes' types: they take seconds to read, and each check needs the same.
+ */
 const known = new Map<string, ts.SourceFile | undefined>();
 
-/** Where the types of a kind are, e.g. "networking.k8s.io/v1" as it is, and "v1" for the core. */
+/** Returns the import for a kind's types: "networking.k8s.io/v1" stays as it is, and "v1" is in the core. */
 const lineOf = ({ apiVersion, kind }: Manifest, index: number, text: string) =>
   `import type { I${kind} as T${index} } from 'kubernetes-models/${apiVersion}';\nexport const m${index}: T${index} = ${text};`;
 
 /**
- * What Kubernetes' own schema says against manifests: a field that it does not know, a wrong type, a missing part. The
- * types are made from its OpenAPI document; the compiler is asked, since a typing slip in a field's name is the usual
- * mistake and the schema's validators let it pass.
+ * Returns violations of Kubernetes' own schema: an unknown field, a wrong type, a missing part. The types are
+ * generated from its OpenAPI document. TypeScript checks them, because the usual mistake is a misspelt field, which
+ * schema validators accept.
  */
 export function manifestProblems(manifests: readonly Manifest[]): string[] {
   const source = manifests.map((manifest, index) => lineOf(manifest, index, JSON.stringify(manifest))).join('\n');

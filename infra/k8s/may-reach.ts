@@ -18,7 +18,7 @@ interface Policy {
   egress?: Rule[];
 }
 
-/** Whether policies of one namespace let one of its pods open a connection to another, whatever the port. */
+/** Returns whether the policies of a namespace let one of its pods connect to another, on any port. */
 export function mayReach(manifests: readonly Manifest[], from: Pod, to: Pod): boolean {
   const policies = manifests
     .filter(({ kind }) => kind === 'NetworkPolicy')
@@ -31,7 +31,7 @@ export function mayReach(manifests: readonly Manifest[], from: Pod, to: Pod): bo
     const rules = own.flatMap((policy) => (type === 'Egress' ? policy.egress : policy.ingress) ?? []);
     return rules.some((rule) => {
       const peers = type === 'Egress' ? rule.to : rule.from;
-      // A rule that names nobody means everybody; a peer in another namespace or outside is none of these pods.
+      // A rule without peers allows all of them. A peer in another namespace or outside is none of these pods.
       return (
         peers === undefined ||
         peers.some(

@@ -19,7 +19,7 @@ export interface Container {
 }
 
 export interface Pod {
-  /** Of the workload: `Deployment maps`. */
+  /** The workload: `Deployment maps`. */
   title: string;
   kind: string;
   name: string;
@@ -36,7 +36,7 @@ export interface Pod {
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'Job', 'CronJob'];
 
-/** What runs in pods, of any kind of workload. */
+/** Returns the pods of all kinds of workload. */
 export function podsOf(manifests: readonly Manifest[]): Pod[] {
   return manifests
     .filter(({ kind }) => WORKLOADS.includes(kind))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
-/** A Kubernetes object, as far as the checks look into it. */
+/** The part of a Kubernetes object that the checks use. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -32,7 +32,7 @@ const KNOWN = [
   'generatorOptions',
 ];
 
-/** A patch of the kind that our overlays use: it replaces a value that is there. */
+/** Applies a patch as our overlays use it: it replaces an existing value. */
 function replaceIn(manifest: Manifest, path: string, value: unknown): void {
   const keys = path.split('/').slice(1);
   const last = keys.pop() ?? '';
@@ -44,7 +44,7 @@ function replaceIn(manifest: Manifest, path: string, value: unknown): void {
   holder[last] = value;
 }
 
-/** Puts a new name and tag on each image that is named in the text of the manifest. */
+/** Sets the new name and tag on each matching image in the manifest. */
 function withImages(manifest: Manifest, images: NonNullable<Kustomization['images']>): Manifest {
   const named = (_key: string, value: unknown): unknown => {
     const image = images.find(({ name }) => name === value);
@@ -53,7 +53,7 @@ function withImages(manifest: Manifest, images: NonNullable<Kustomization['image
   return JSON.parse(JSON.stringify(manifest), named) as Manifest;
 }
 
-/** Of Secrets only the names of their keys: the files that they are made from are in no checkout. */
+/** Returns a Secret with only its key names: its source files are in no checkout. */
 function generatedSecret({ name, files }: { name: string; files: string[] }): Manifest {
   const keys = files.map((file) => [file.includes('=') ? file.split('=')[0] : file.split('/').at(-1), '']);
   return {
@@ -65,7 +65,7 @@ function generatedSecret({ name, files }: { name: string; files: string[] }): Ma
   };
 }
 
-/** Of its files those that are there: kubectl refuses any outside of the folder. */
+/** Returns a ConfigMap from those files that exist: kubectl refuses files outside the folder. */
 function generatedConfigMap({ name, files }: { name: string; files: string[] }, folder: string): Manifest {
   const data = Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data };
@@ -77,7 +77,7 @@ function read(path: string): Manifest[] {
   return parseAllDocuments(readFileSync(path, 'utf8')).map((document) => document.toJS() as Manifest);
 }
 
-/** What `kubectl kustomize <folder>` answers, for the part of its language that we use; any other part is refused. */
+/** Returns the output of `kubectl kustomize <folder>`. Supports the syntax that we use and rejects the rest. */
 export function readKustomization(folder: string): Manifest[] {
   const file = join(folder, 'kustomization.yaml');
   const kustomization = parse(readFileSync(file, 'utf8')) as Kustomization;

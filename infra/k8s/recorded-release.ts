@@ -7,7 +7,7 @@ import { newKey } from '@waymark/release/testing';
 import { readKustomization } from './read-kustomization';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What `kubectl apply -k` applies to production. */
+/** The manifests that `kubectl apply -k` applies to production. */
 export const INSTALLED = readKustomization(join(ROOT, 'infra/k8s/overlays/production'));
 const KINDS: Record<string, string> = {
   deployment: 'Deployment',
@@ -29,14 +29,17 @@ interface Call {
   input: string;
 }
 
-/** A release of maps from a checkout of its own, with what it says to `kubectl` and the image builder, on answers written here. */
+/**
+ * Runs a release of maps from a separate checkout and records its calls to `kubectl` and the image builder, with
+ * canned responses.
+ */
 export class RecordedRelease {
   readonly root = mkdtempSync(join(tmpdir(), 'waymark-release-'));
   readonly calls: Call[] = [];
   readonly pushed = new Set<string>();
-  /** Versions that run beside the model, with their replicas. */
+  /** Running versions in addition to the model, with their replicas. */
   versions: Record<string, number> = {};
-  /** What a program complains of when its command has this word. */
+  /** Error messages of commands that contain this word. */
   fails: Record<string, string> = {};
 
   constructor() {
@@ -63,7 +66,7 @@ export class RecordedRelease {
     return kubernetesEnvironment(this.root, { ...settings, ...own }, this.start);
   }
 
-  /** What the cluster was asked to change, as it is typed. */
+  /** Returns the commands that would change the cluster, as typed. */
   changes(): string[] {
     return this.calls
       .filter(({ args }) => ['apply', 'scale', 'delete'].includes(args[2] ?? ''))
@@ -116,7 +119,7 @@ const VERBS: Record<string, string[]> = {
   scale: ['get'],
 };
 
-/** What an API server wants its caller to be allowed for a call of `kubectl`, e.g. `delete deployments`. */
+/** Returns the rights that an API server requires for a `kubectl` call, e.g. `delete deployments`. */
 export function rightsFor({ program, args: [, , command = '', ...rest], input }: Call): string[] {
   if (program !== 'kubectl') return [];
   if (command === 'apply')

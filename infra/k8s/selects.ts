@@ -3,7 +3,7 @@ export interface Selector {
   matchExpressions?: { key: string; operator: string; values: string[] }[];
 }
 
-/** Whether a selector of Kubernetes takes a pod (or namespace) with these labels. */
+/** Returns whether a Kubernetes selector matches a pod (or namespace) with these labels. */
 export function selects(
   { matchLabels = {}, matchExpressions = [] }: Selector,
   labels: Record<string, string>,

@@ -3,17 +3,17 @@ import type { Pool } from 'undici';
 import type { Person } from './people';
 import { persistentSend, sendOnce, type Ask, type Sample } from './send';
 
-/** One request of a member, a POST unless it says otherwise. */
+/** A member's request; a POST by default. */
 export interface Deed extends Ask {
-  /** What is to be remembered once it was accepted. */
+  /** Records the effect once the request was accepted. */
   accepted(answer: unknown): void;
-  /** What is to be remembered when nobody knows whether it was done. */
+  /** Records the request when it is unknown whether it took effect. */
   doubted?(): void;
 }
 
 const isAccepted = (status: number): boolean => status === 200 || status === 201;
 
-/** Members who send something through the gateway, each one after another. */
+/** Members who send requests through the gateway, each in sequence. */
 export abstract class Writers {
   private readonly steps = new Map<Person, number>();
   private readonly busy = new Set<Person>();
@@ -23,10 +23,12 @@ export abstract class Writers {
     readonly members: readonly Person[],
   ) {}
 
-  /** What the member does in this step; `index` is theirs among the members. */
+  /** Returns the member's request for this step; `index` is their position among the members. */
   protected abstract next(member: Person, index: number, step: number): Deed;
 
-  /** Sends this many, all members at once; resolves when each is accepted, whatever broke meanwhile. */
+  /**
+   * Sends this many requests, with all members in parallel; resolves when each is accepted, whatever broke meanwhile.
+   */
   async send(count: number): Promise<void> {
     let left = count;
     const sendOn = async (member: Person, index: number) => {
@@ -42,7 +44,10 @@ export abstract class Writers {
     await Promise.all(this.members.map(sendOn));
   }
 
-  /** One of somebody who waits for no answer just now, sent once whatever comes of it; null when all are waiting. 200: accepted. */
+  /**
+   * Sends one request of a member without a pending one, without retries. Returns null when all are waiting; status
+   * 200 means accepted.
+   */
   async trySend(): Promise<Sample | null> {
     const index = this.members.findIndex((one) => !this.busy.has(one));
     const member = this.members[index];
@@ -69,9 +74,12 @@ export abstract class Writers {
   }
 }
 
-/** Writers that also know what the databases must hold in the end. */
+/** Writers that also know the expected content of the databases. */
 export abstract class Crowd extends Writers {
-  /** Every place where rows, counts or events disagree with what was accepted, in words; empty when all is exact. */
+  /**
+   * Returns every place where rows, counts or events differ from what was accepted, as sentences; empty when all
+   * match.
+   */
   protected abstract differences(): Promise<string[]>;
 
   settle(limitMs: number): Promise<Settled> {
@@ -79,7 +87,7 @@ export abstract class Crowd extends Writers {
   }
 }
 
-/** Seconds until nothing differed, and what still does if that took longer than the limit. */
+/** Seconds until nothing differed, and the differences left if that took longer than the limit. */
 export interface Settled {
   seconds: number;
   wrong: string[];

@@ -3,7 +3,7 @@ import { withBroker } from './with-broker';
 
 const WAIT_MS = 5_000;
 
-/** The ids of all events of a type that the stream holds. */
+/** Returns the ids of all events of a type in the stream. */
 export function idsInStream(natsUrl: string, stream: string, type: string): Promise<Set<string>> {
   return withBroker(natsUrl, async (connection) => {
     const consumer = await jetstream(connection).consumers.get(stream, { filter_subjects: type });

@@ -3,15 +3,15 @@ import { Writers, type Deed } from './crowd';
 import { registerAll, type Person } from './people';
 import type { Ask } from './send';
 
-/** One thing to send, and what must be kept of it once it was accepted. */
+/** A request to send, and the content to record once it is accepted. */
 export interface Letter extends Ask {
   content: string;
 }
 
-/** Members who write one thing after another, each sent once, and what was accepted of each, oldest first. */
+/** Members who send requests in sequence, without retries. `accepted` has each member's accepted ones, oldest first. */
 export class Letters extends Writers {
   readonly accepted = new Map<number, string[]>();
-  /** What was sent and not answered as it should be: it may be kept, or not. */
+  /** Requests without a proper response: they may have been stored or not. */
   readonly doubtful = new Set<string>();
   private count = 0;
 

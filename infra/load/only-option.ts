@@ -1,10 +1,13 @@
-/** Those that `--only <name>,<name>` asks for, in any case and in their own order; all of them without it. */
+/**
+ * Returns the items that `--only <name>,<name>` names, in any letter case and in their own order; all of them without
+ * it.
+ */
 export function chosen<T>(only: string | undefined, all: readonly T[], nameOf: (one: T) => string): readonly T[] {
   if (only === undefined) return all;
   const names = only.split(',').map((name) => name.toLowerCase());
   const known = all.map((one) => nameOf(one).toLowerCase());
   const unknown = names.filter((name) => !known.includes(name));
-  // Showing nothing would look like a proof.
+  // An empty run would look like a success.
   if (unknown.length > 0)
     throw new Error(`There is no "${unknown.join('", "')}": --only takes ${all.map(nameOf).join(', ')}.`);
   return all.filter((one) => names.includes(nameOf(one).toLowerCase()));

@@ -26,14 +26,14 @@ export async function register(pool: Pool): Promise<Person> {
   return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id, email, password };
 }
 
-/** So many members, two at a time: the service hashes no more passwords at once. */
+/** Registers `count` members, two at a time: the service hashes no more passwords in parallel. */
 export async function registerAll(pool: Pool, count: number): Promise<Person[]> {
   const made: Person[] = [];
   while (made.length < count) made.push(...(await Promise.all([register(pool), register(pool)])));
   return made.slice(0, count);
 }
 
-/** One venue and `count` reviews of it by this author; answers the reviews' ids. */
+/** Creates a venue and `count` reviews of it by this author; returns the reviews' ids. */
 export async function publishReviews(author: Person, count: number): Promise<number[]> {
   const venue = await addVenue(author, `Chaos hall of ${author.id}`);
   const ids: number[] = [];
@@ -52,12 +52,12 @@ export async function publishReviews(author: Person, count: number): Promise<num
   return ids;
 }
 
-/** Names a venue; answers its id. */
+/** Adds a venue; returns its id. */
 export function addVenue(member: Person, name: string): Promise<number> {
   return created(member, '/api/venues', { name, city: 'Leeds', category: 'venue' });
 }
 
-/** Reports `count` problems with footpaths of one town; answers their ids. */
+/** Reports `count` footpath problems in one town; returns their ids. */
 export async function reportProblems(author: Person, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -74,7 +74,7 @@ export async function reportProblems(author: Person, count: number): Promise<num
   return ids;
 }
 
-/** Publishes `count` trips of a few words; answers their ids. */
+/** Publishes `count` short trips; returns their ids. */
 export async function publishTrips(author: Person, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -91,7 +91,7 @@ export async function publishTrips(author: Person, count: number): Promise<numbe
   return ids;
 }
 
-/** Signs in once more; answers the status, after as many tries as an outage takes. */
+/** Signs in again, with retries during an outage; returns the status. */
 export async function signInAgain({ pool, email, password }: Person): Promise<number> {
   return (await persistentPost({ pool, cookie: '' }, '/api/auth/login', { email, password })).status;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher, Pool } from 'undici';
 
-/** As a browser says on a page of the site: gateways refuse a write that does not say where it comes from. */
+/** As a browser sends on our pages: gateways refuse a write that does not say where it comes from. */
 export const FROM_OUR_PAGES = { 'sec-fetch-site': 'same-origin' } as const;
 
 const GIVE_UP_MS = 10_000;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 240_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** One request; a GET unless it says otherwise. */
+/** A request; a GET by default. */
 export interface Ask {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -21,15 +21,15 @@ export interface Ask {
 
 export interface Sample {
   path: string;
-  /** Until the whole answer is there. */
+  /** Until the whole response has arrived. */
   ms: number;
-  /** 0 when there was no answer within 10 s. */
+  /** 0 when there was no response within 10 s. */
   status: number;
   text: string;
   headers: Dispatcher.ResponseData['headers'];
 }
 
-/** One request, its answer read to the end. */
+/** Sends a request and reads the whole response. */
 export async function sendOnce(pool: Pool, { method = 'GET', path, body, cookie, key }: Ask): Promise<Sample> {
   const began = performance.now();
   const sample = (status: number, text: string, headers: Sample['headers'] = {}): Sample => ({
@@ -58,7 +58,7 @@ export async function sendOnce(pool: Pool, { method = 'GET', path, body, cookie,
   }
 }
 
-/** The cookie that an answer sets, as the next request sends it. */
+/** Returns the cookie that a response sets, as the next request sends it. */
 export const cookieOf = ({ headers }: Sample): string | null =>
   [headers['set-cookie']].flat()[0]?.split(';')[0] ?? null;
 
@@ -73,13 +73,13 @@ export interface Answer {
   cookie: string | null;
 }
 
-/** As `persistentSend`, a POST. */
+/** Sends a POST with `persistentSend`. */
 export const persistentPost = (caller: Caller, path: string, body: unknown, key?: string): Promise<Answer> =>
   persistentSend(caller, { method: 'POST', path, body }, key);
 
 /**
- * One request, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
- * client on a bad line would.
+ * Retries a request with the same Idempotency-Key until the response is not an outage, as a client on a bad connection
+ * would.
  */
 export async function persistentSend({ pool, cookie }: Caller, ask: Ask, key: string = randomUUID()): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
@@ -87,7 +87,7 @@ export async function persistentSend({ pool, cookie }: Caller, ask: Ask, key: st
   for (;;) {
     const sample = await sendOnce(pool, { ...ask, cookie, key });
     const { status, text } = sample;
-    // A 401 in the middle of an outage means that nobody could tell whose cookie it is.
+    // A 401 during an outage means that the cookie could not be checked.
     const isOutage = status === 0 || status >= 500 || status === 429 || (status === 401 && cookie !== '');
     if (!isOutage) return { status, body: text ? JSON.parse(text) : null, cookie: cookieOf(sample) };
     refusals.push(`${status} ${text}`);
@@ -95,7 +95,8 @@ export async function persistentSend({ pool, cookie }: Caller, ask: Ask, key: st
       throw new Error(
         `${ask.method ?? 'GET'} ${ask.path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
       );
-    // Each waits a little longer and for a time of its own: hundreds who come back together would be an overload of our making.
+    // Each pause is a little longer and random: hundreds of simultaneous retries would be an overload of our own
+    // making.
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals.length - 1), LONGEST_PAUSE_MS);
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)));
   }

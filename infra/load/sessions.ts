@@ -4,10 +4,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const A_DAY_SECONDS = 86_400;
 const TEN_MINUTES_SECONDS = 600;
-/** As gateways and account keep a session's id. */
+/** Hashes a session's id as gateways and account do. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Cookies of members who are signed in, as far as a gateway knows: it finds their sessions where account would keep them. */
+/**
+ * Stores sessions in the gateway's cache as account would, and returns their cookies: to a gateway, these members are
+ * signed in.
+ */
 export function signedInAs(
   redisUrl: string,
   ids: readonly number[],
@@ -25,14 +28,14 @@ export function signedInAs(
   });
 }
 
-/** Empties the cache of sessions, as its minute does: after that only account knows them. */
+/** Empties the session cache, as happens after its minute: then only account knows the sessions. */
 export const forgetSessions = (redisUrl: string): Promise<void> =>
   withRedis(redisUrl, async (redis) => {
     const keys = await redis.keys('session:*');
     if (keys.length > 0) await redis.del(...keys);
   });
 
-/** Keeps every cached session for ten minutes instead of one, so that members stay signed in while account is frozen. */
+/** Extends every cached session from one minute to ten, so members stay signed in while account is frozen. */
 export const keepSessions = (redisUrl: string): Promise<void> =>
   withRedis(redisUrl, async (redis) => {
     for (const key of await redis.keys('session:*')) await redis.expire(key, TEN_MINUTES_SECONDS);

@@ -7,27 +7,27 @@ import { sendOnce } from './send';
 
 export type Slice = 'reviews' | 'account' | 'maps' | 'community';
 
-/** A platform that people use while something is done to it: where it is, and where to look what became of it. */
+/** A platform under test: where it runs, and where to check the results. */
 export interface Site {
-  /** Of the gateway, or of the front door before several. */
+  /** The gateway's origin, or the front door's when there are several gateways. */
   origin: string;
   databases: Record<Slice, DatabaseUrls>;
-  /** Addresses, with passwords, of the servers. */
+  /** URLs of the servers, with passwords. */
   urls: Record<'nats' | 'stripe', string>;
   stripe: LocalStripeControl;
 }
 
-/** Asks a slice's database as who owns its tables. */
+/** Queries a slice's database as the owner of its tables. */
 export const inDatabase = <T>({ databases }: Site, slice: Slice, work: (client: Client) => Promise<T>): Promise<T> =>
   withClient(databases[slice].ownerUrl, work);
 
-/** The first column of what a query finds. */
+/** Returns the first column of a query's rows. */
 export async function valuesOf<T>(client: Client, sql: string, values: unknown[] = []): Promise<T[]> {
   const { rows } = await client.query<T[]>({ text: sql, values, rowMode: 'array' });
   return rows.map(([value]) => value as T);
 }
 
-/** In words, when a query finds what should not be. */
+/** Returns a sentence when a query finds rows that should not exist. */
 export async function amiss(
   client: Client,
   words: (count: number) => string,
@@ -38,7 +38,7 @@ export async function amiss(
   return rowCount ? [words(rowCount)] : [];
 }
 
-/** Names what is missing and what is too much. */
+/** Returns which rows are missing and which are unexpected. */
 export function compared(what: string, found: readonly string[], expected: ReadonlySet<string>): string[] {
   const strange = found.filter((row) => !expected.has(row)).length;
   const twice = found.length - new Set(found).size;
@@ -46,7 +46,7 @@ export function compared(what: string, found: readonly string[], expected: Reado
   return [`${what}: ${found.length} rows, ${strange} of nobody, ${twice} twice, ${expected.size} expected`];
 }
 
-/** Whether a search that Meilisearch answers finds the venue of that name. */
+/** Returns whether a search through Meilisearch finds the venue with that name. */
 export async function isInIndex(pool: Pool, name: string): Promise<boolean> {
   const { status, headers, text } = await sendOnce(pool, { path: `/api/venues/search?q=${encodeURIComponent(name)}` });
   if (status !== 200 || headers['x-search-engine'] !== 'meilisearch') return false;

@@ -6,8 +6,8 @@ import { sendOnce, type Ask, type Sample } from './send';
 const TICK_MS = 5;
 
 /**
- * Starts `send` `perSecond` times a second until stopped, whether or not earlier ones have ended: a part that hangs cannot
- * slow the clock that measures it. Nothing is sent twice.
+ * Calls `send` `perSecond` times a second until stopped, whether or not earlier calls have ended, so a part that hangs
+ * cannot slow the load. No request is sent twice.
  */
 export function startSteadyLoad<T>(perSecond: number, send: (index: number) => Promise<T>): { stop(): Promise<T[]> } {
   const began = performance.now();
@@ -24,7 +24,7 @@ export function startSteadyLoad<T>(perSecond: number, send: (index: number) => P
   };
 }
 
-/** The same for so many seconds. */
+/** Runs the same load for a number of seconds. */
 export async function steadily<T>(
   perSecond: number,
   seconds: number,
@@ -37,11 +37,11 @@ export async function steadily<T>(
 
 export interface Answered {
   path: string;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   status: number;
 }
 
-/** Those that were not answered as they should be, each kind once with how often. */
+/** Returns the kinds of failed requests, each with its count. */
 export function failures(sent: readonly Answered[]): string[] {
   const counts = new Map<string, number>();
   for (const { path, status } of sent) {
@@ -51,7 +51,7 @@ export function failures(sent: readonly Answered[]): string[] {
   return [...counts].map(([kind, count]) => `${count} x ${kind}`);
 }
 
-/** Reads these in turn; every so often one of these members writes instead, unless all wait for an answer. */
+/** Sends these reads in turn. At intervals a member writes instead, unless all are waiting for a response. */
 export function startReading(
   pool: Pool,
   reads: readonly Ask[],

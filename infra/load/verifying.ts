@@ -9,14 +9,14 @@ const EVENT = 'maps.report.verified.v1';
 
 export interface VerifyingSize {
   authors: number;
-  /** An author's limit is 20 in ten minutes. */
+  /** An author may send 20 in ten minutes. */
   reportsEach: number;
   members: number;
 }
 
-/** Members who say of footpath problems that they saw them too, of some more than once. */
+/** Members who confirm footpath problems, some of them repeatedly. */
 export class Verifying extends Crowd {
-  /** `report:member` of what was accepted. */
+  /** `report:member` of accepted confirmations. */
   private readonly expected = new Set<string>();
   private accepted = 0;
 
@@ -67,7 +67,10 @@ export class Verifying extends Crowd {
     });
   }
 
-  /** One event for each that was accepted, each in the stream, and the newest of a report tells its count. */
+  /**
+   * Checks that each accepted confirmation has one event in the stream, and that a report's newest event has the right
+   * count.
+   */
   private async eventsAmiss(client: Client): Promise<string[]> {
     const { rows } = await client.query<{ id: string; isRight: boolean }>(
       `SELECT o.id, r.verification_count = (o.data ->> 'verificationCount')::int OR o.aggregate_version <

@@ -5,7 +5,7 @@ import { FROM_OUR_PAGES } from './send';
 const BOOT = new RegExp(`id="${PAGE_BOOT_ELEMENT_ID}">(.*?)</script>`, 's');
 const EVERY_MS = 50;
 
-/** What the page says to somebody who comes for the first time, and the cookie that it gives them (empty when none). */
+/** Returns the boot data of the page for a new visitor, and the cookie that it sets (empty when none). */
 export async function arrive(origin: string, path = '/login'): Promise<{ boot: PageBoot; cookie: string }> {
   const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) });
   const text = BOOT.exec(await answer.text())?.[1];
@@ -13,12 +13,12 @@ export async function arrive(origin: string, path = '/login'): Promise<{ boot: P
   return { boot: JSON.parse(text) as PageBoot, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** The version of a slice that a new visitor gets. */
+/** Returns the version of a slice that a new visitor gets. */
 export async function versionNow(origin: string, slice: string): Promise<string> {
   return (await arrive(origin)).boot.remotes[slice]?.version ?? 'none';
 }
 
-/** Lets new visitors come all the time, and remembers when each version was last given to one. */
+/** Sends new visitors continuously and records when each version was last served. */
 export function watchVersions(
   origin: string,
   slice: string,
@@ -41,8 +41,8 @@ export function watchVersions(
 }
 
 /**
- * People who come one after another; the browser of each says how the build that it got went, as the shell does. A build
- * that is not good fails in every one of them.
+ * Visitors who arrive one after another. Each one's browser reports whether its build worked, as the shell does. A bad
+ * build fails for all of them.
  */
 export function startVisitors(
   origin: string,
@@ -77,7 +77,10 @@ export function startVisitors(
   }
 
   return {
-    /** Seconds from `since` until the last visitor got the bad build; null when some still do after the limit. */
+    /**
+     * Returns the seconds from `since` until the last visitor got the bad build; null when some still get it after the
+     * limit.
+     */
     async untilNobodyGetsIt(limitSeconds: number, since: number): Promise<number | null> {
       const quietMs = (20 / perSecond) * 1_000 * 5;
       while (Date.now() - since < limitSeconds * 1_000 + quietMs) {

@@ -3,22 +3,22 @@ import { Crowd, type Deed } from './crowd';
 import { publishReviews, registerAll, type Person } from './people';
 import { amiss, inDatabase, valuesOf, type Site } from './site';
 
-// What staff set aside counts for nobody.
+// Votes on reviews hidden by staff do not count.
 const HELPFUL = `SELECT r.author_id AS member, count(*) FILTER (WHERE v.is_helpful)::int AS votes, count(DISTINCT r.id)::int AS reviews
   FROM review r LEFT JOIN vote v ON v.review_id = r.id WHERE r.author_id IS NOT NULL AND r.set_aside IS NULL GROUP BY r.author_id`;
 
-/** What the votes must be: each member sends one after another, so the order per member and review is known. */
+/** The expected votes: each member sends in sequence, so the order per member and review is known. */
 export class ExpectedVotes {
   private readonly votes = new Map<string, boolean>();
 
-  /** Applies an accepted vote: the same value again takes it back. */
+  /** Applies an accepted vote; the same value again removes it. */
   accept(reviewId: number, memberId: number, isHelpful: boolean): void {
     const key = `${reviewId}:${memberId}`;
     if (this.votes.get(key) === isHelpful) this.votes.delete(key);
     else this.votes.set(key, isHelpful);
   }
 
-  /** `review:member:helpful`, sorted, to compare with the table. */
+  /** Returns `review:member:helpful`, sorted, to compare with the table. */
   rows(): string[] {
     return [...this.votes].map(([key, isHelpful]) => `${key}:${isHelpful}`).sort();
   }

@@ -1,4 +1,4 @@
-/* `npm run account -- …`: gives a member of the running platform a role, or seals anew after a change of keys. */
+/* `npm run account -- …`: gives a member of the running platform a role, or re-encrypts after a key rotation. */
 import { runInService } from './run-in-service';
 
 const USAGE = 'Usage: npm run account -- grant <email> <member|moderator|admin>\n       npm run account -- reseal';

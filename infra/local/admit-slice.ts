@@ -15,8 +15,8 @@ interface House {
 }
 
 /**
- * Makes room for a service that was written after `npm start`: its database, empty, and how its processes are run. Its first
- * release fills the one and starts the others, so nothing that runs has to be started again. Safe to repeat.
+ * Adds a service that was created after `npm start`: its empty database, and how to run its processes. Its first
+ * release runs the migrations and starts the processes, so nothing needs a restart. Idempotent.
  */
 export async function admitTo(
   { fleet, servers, replicas, running }: House,

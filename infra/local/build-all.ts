@@ -6,12 +6,12 @@ import { withUsualUmask } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
 import { say } from './say';
 
-/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+/** Prisma's generator would download a native engine that is not used here. */
 const ENV = {
   ...process.env,
   NX_DAEMON: 'false',
   NX_TUI: 'false',
-  // A process for each plugin would take it seconds to start.
+  // A process for each plugin would take seconds to start.
   NX_ISOLATE_PLUGINS: 'false',
   FORCE_COLOR: '0',
   NO_COLOR: '1',
@@ -19,13 +19,13 @@ const ENV = {
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
 };
 
-/** Generates and builds everything through Nx's cache: what did not change is not built again. */
+/** Generates and builds everything with Nx's cache: unchanged projects are not built again. */
 export async function buildAll(): Promise<void> {
   mkdirSync(LOGS, { recursive: true });
   const logFile = join(LOGS, 'build.log');
   const log = createWriteStream(logFile);
   say('Building (unchanged projects come from the cache) ...');
-  // What is built may go into images, where another user reads it.
+  // Builds may be copied into images, where another user reads them.
   const child = withUsualUmask(() =>
     spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
       cwd: ROOT,

@@ -1,4 +1,7 @@
-/* `npm run donations:compare`: the running platform compares its books of gifts with Stripe now, and says what it found. */
+/*
+ * `npm run donations:compare`: makes the running platform reconcile its donations with Stripe now, and prints the
+ * result.
+ */
 import { runInService } from './run-in-service';
 
 await runInService('account', ['dist/compare-books.js']);

@@ -8,7 +8,7 @@ import type { Fleet } from './fleet';
 
 type Action = (body: unknown) => Promise<unknown>;
 
-/** Makes room for a slice that is new, and answers its database's address for the owner. */
+/** Adds a new slice and returns its database URL for the owner. */
 export type Admit = (slice: string) => Promise<{ ownerUrl: string }>;
 
 const admitNobody: Admit = () => Promise.reject(new Error('Here no service is added.'));
@@ -34,7 +34,10 @@ function actions(fleet: Fleet, admit: Admit): Record<string, Action> {
   };
 }
 
-/** Where commands beside `npm start` ask it to change processes: on loopback alone, for who can read its token. */
+/**
+ * Opens the port through which other commands ask `npm start` to change processes. Loopback only, for callers who can
+ * read its token.
+ */
 export async function openControlPort(fleet: Fleet, admit = admitNobody): Promise<ControlAddress> {
   const token = randomBytes(32).toString('base64url');
   const known = actions(fleet, admit);
@@ -53,7 +56,7 @@ export async function openControlPort(fleet: Fleet, admit = admitNobody): Promis
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });
-  // Stopping processes that are still answering somebody takes its time.
+  // Stopping processes takes long when they are still handling requests.
   server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

@@ -8,7 +8,7 @@ export interface DatabaseUrls {
   appUrl: string;
 }
 
-/** A service's database and its two roles, without any table yet. Safe to repeat. */
+/** Creates a service's database and its two roles, without tables. Idempotent. */
 export function prepareDatabase(adminUrl: string, service: string): Promise<DatabaseUrls> {
   const passwords = {
     ownerPassword: secret(`postgres.${service}_owner`),
@@ -17,7 +17,7 @@ export function prepareDatabase(adminUrl: string, service: string): Promise<Data
   return ensureServiceDatabase(adminUrl, { service, database: service, ...passwords });
 }
 
-/** One database and two roles per service, at the newest migration. */
+/** Creates one database and two roles per service, and applies all migrations. */
 export async function prepareDatabases(adminUrl: string): Promise<Record<string, DatabaseUrls>> {
   const urls: Record<string, DatabaseUrls> = {};
   for (const service of migratedSlices()) {

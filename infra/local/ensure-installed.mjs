@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs `npm ci` when there is no node_modules, or the lock file is another than the one it was
- * installed from. `run(command, args)` answers the exit status; false means that npm failed.
+ * Runs `npm ci` when there is no node_modules or the lock file has changed since the installation. `run(command,
+ * args)` returns the exit status. Returns false when npm failed.
  */
 export function ensureInstalled(root, run) {
   const stamp = join(root, 'node_modules/.waymark-installed');
@@ -12,7 +12,7 @@ export function ensureInstalled(root, run) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
-  // A checkout that was installed by hand with the same lock needs no second installation.
+  // A manual installation with the same lock file needs no second one.
   if (installedByHand(root)) {
     writeFileSync(stamp, lock);
     return true;

@@ -30,7 +30,7 @@ function common(port: number, servers: Servers): Env {
 
 const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
 
-/** Who runs the local site: nobody, at an address that no mail reaches (RFC 2606). */
+/** The local site has no operator; no mail reaches this address (RFC 2606). */
 const OPERATOR: Env = { OPERATOR_EMAIL: 'contact@waymark.example' };
 const operator = (): Env =>
   Object.fromEntries(
@@ -40,11 +40,11 @@ const operator = (): Env =>
     ]),
   );
 
-/** What whoever starts this set; what they left out keeps the service's own default. */
+/** Settings from the environment of `npm start`; for missing ones the service's default applies. */
 const given = (...names: string[]): Env =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** Sign-in through a provider, only where one was set up, and how long data is kept and waited for. */
+/** Settings for sign-in through a provider, where there is one, and for retention and waiting periods. */
 const ofAccount = (): Env =>
   given(
     'OIDC_ISSUER',
@@ -56,14 +56,17 @@ const ofAccount = (): Env =>
     'EXPORT_WAIT_SECONDS',
   );
 
-/** Without a mail server, mail stays at /mailbox. A developer may get reset tokens in answers instead (DEV_RESET_TOKEN=1). */
+/**
+ * Without a mail server, email stays at /mailbox. Developers may get reset tokens in responses instead
+ * (DEV_RESET_TOKEN=1).
+ */
 function mail(): Env {
   const development: Env =
     process.env['DEV_RESET_TOKEN'] === '1' ? { NODE_ENV: 'development', DEV_RESET_TOKEN: '1' } : {};
   return { ...given('SMTP_URL', 'MAIL_FROM'), ...development };
 }
 
-/** Each service gets what it needs and no other's database. */
+/** Each service gets what it needs, and no other service's database. */
 export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
   if (slice === 'reviews')
@@ -123,13 +126,13 @@ export function rendererEnv(port: number): Env {
 
 export interface GatewayPorts {
   port: number;
-  /** For figures and details; on loopback alone. */
+  /** For metrics and details; loopback only. */
   internalPort: number;
-  /** Where people reach it, when that is the front door's port. */
+  /** The port that people use, when that is the front door's. */
   publicPort?: number;
 }
 
-/** `renderer`: where it answers, if there is one. */
+/** `renderer`: the renderer's origin, if there is one. */
 export function gatewayEnv(
   { port, internalPort, publicPort = port }: GatewayPorts,
   servers: Servers,

@@ -3,24 +3,24 @@ import { onStop } from './stop';
 import { type SupervisedProcess, supervise } from './supervise';
 import { requireCopy } from '@waymark/release/environments';
 
-/** How the processes of one slice's service (or of the gateway) are run. */
+/** How to run the processes of one slice's service (or of the gateway). */
 export interface Crew {
   slice: string;
   folder: string;
   replicas: number;
   stage: 'gateway' | 'services';
   env(port: number, internalPort: number): Record<string, string>;
-  /** Nobody was sent there yet: until something of it is kept, all of it may end. */
+  /** Gets no requests yet, so all its processes may be stopped. */
   isNew?: boolean;
 }
 
-/** A service as it runs: what the registry is told of it. */
+/** A running service as the registry records it. */
 export interface RunningService {
   version: string;
   origins: string[];
 }
 
-/** All processes of ours under supervision, by slice. One slice is changed by one caller at a time. */
+/** All processes under supervision, by slice. Changes to one slice are serialised. */
 export class Fleet {
   private readonly crews = new Map<string, Crew>();
   private readonly processes = new Map<string, SupervisedProcess[]>();
@@ -36,7 +36,10 @@ export class Fleet {
     onStop(crew.stage, () => this.stop(crew.slice));
   }
 
-  /** Starts as many processes as the slice has replicas, on ports of their own, beside those that run. All are ready, or none is left. */
+  /**
+   * Starts one process per replica on new ports, beside the running ones. If one does not get ready, all of them are
+   * stopped.
+   */
   start(slice: string, version: string): Promise<RunningService> {
     return this.inTurn(slice, async () => {
       const crew = this.crewOf(slice);
@@ -51,7 +54,10 @@ export class Fleet {
     });
   }
 
-  /** Stops those of the slice that are not at one of these origins. Refuses to stop all of them, except of a new slice that nobody was sent to. */
+  /**
+   * Stops the slice's processes that are not at one of these origins. Refuses to stop all of them, except of a new
+   * slice without requests.
+   */
   retire(slice: string, keep: readonly string[]): Promise<void> {
     return this.inTurn(slice, async () => {
       const stay = this.of(slice).filter(({ origin }) => keep.includes(origin));
@@ -91,7 +97,7 @@ export class Fleet {
   }
 }
 
-/** Beside processes that answer people: the processor is theirs, too, and each start takes all of it that it gets. */
+/** Used while other processes serve requests: each start takes all the CPU that it can get. */
 async function oneByOne(crew: Crew, version: string): Promise<SupervisedProcess[]> {
   const started: SupervisedProcess[] = [];
   try {
@@ -103,7 +109,7 @@ async function oneByOne(crew: Crew, version: string): Promise<SupervisedProcess[
   }
 }
 
-/** Nobody is answered yet. */
+/** Used before there are any requests. */
 async function allAtOnce(crew: Crew, version: string): Promise<SupervisedProcess[]> {
   const results = await Promise.allSettled(
     Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)),

@@ -1,11 +1,11 @@
-/* `npm run import -- <format> <file> …`: reads a list of places into the running platform; docs/importing.md tells how. */
+/* `npm run import -- <format> <file> …`: imports a list of places into the running platform; see docs/importing.md. */
 import { resolve } from 'node:path';
 import { runInService } from './run-in-service';
 
 const from = process.env['INIT_CWD'] ?? process.cwd();
 const [format, file, ...options] = process.argv.slice(2);
 
-/** Files are named from where one stands; the command runs in the folder of its service. */
+/** File paths are relative to the caller's folder, but the command runs in its service's folder. */
 const placed = options.map((option, at) => {
   const [, name, path] = /^(--(?:mapping|refusals))=(.+)$/.exec(option) ?? [];
   if (name && path) return `${name}=${resolve(from, path)}`;

@@ -3,7 +3,7 @@ import type { RunningServer, ServerOptions, StartedServer } from '@waymark/testi
 import { RestartBackoff } from './restart-backoff';
 import { say } from './say';
 
-/** In a row, each soon after the one before. */
+/** Consecutive failures, each soon after a start. */
 const MOST_FAILURES = 6;
 
 type Again = Pick<ServerOptions, 'port' | 'signal'>;
@@ -11,12 +11,12 @@ type Again = Pick<ServerOptions, 'port' | 'signal'>;
 interface Plan {
   name: string;
   logFile: string;
-  /** With a port when it ran before: its clients look for it there. */
+  /** Gets a port when it ran before, because its clients expect it there. */
   start(again: Again): Promise<StartedServer>;
   firstPauseMs?: number;
 }
 
-/** Starts a server, and starts it again at the same port and with the same data whenever it ends without having been asked to. */
+/** Starts a server and restarts it on the same port, with the same data, whenever it ends unexpectedly. */
 export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan): Promise<RunningServer> {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -68,7 +68,7 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
       try {
         return await start({ port, signal: AbortSignal.any([signal, attempt.signal]) });
       } catch {
-        // One that was too slow must not stand in the way of the next.
+        // A start that was too slow must not block the next one.
         attempt.abort();
         if (signal.aborted) return null;
       }

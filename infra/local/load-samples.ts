@@ -7,7 +7,7 @@ const SAMPLES = {
   community: { table: 'trip_blog', command: 'load-sample-trips', what: 'trips' },
 } as const;
 
-/** Puts the made-up reports or trips into a slice at its first start, before its service counts what it has. */
+/** Loads the sample reports or trips into a slice at its first start, before its service counts its data. */
 export async function loadSamples(slice: keyof typeof SAMPLES, env: Record<string, string>): Promise<void> {
   if (env['MODE'] !== 'local') return;
   const { table, command, what } = SAMPLES[slice];

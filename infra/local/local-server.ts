@@ -15,7 +15,7 @@ const PORTS: Record<string, number> = {
   'http:': 80,
 };
 
-/** A server that is not ours is not ours to start: only whether it answers is told, each time that changes. */
+/** Watches a server that we did not start; reports each change between responding and not. */
 export async function watchExternal(name: string, url: string, everyMs = EVERY_MS): Promise<() => void> {
   const places = url.split(',').map((one) => new URL(one));
   const state = new Map<string, boolean>();
@@ -24,7 +24,7 @@ export async function watchExternal(name: string, url: string, everyMs = EVERY_M
     for (const { hostname, protocol, port } of places) {
       const place = `${hostname}:${port || PORTS[protocol]}`;
       const answers = await opens(hostname, Number(port || PORTS[protocol]));
-      // Nobody wants to hear any more what was asked before.
+      // The watch has ended; ignores the pending result.
       if (isOver) return;
       if (answers !== (state.get(place) ?? true))
         say(
@@ -61,7 +61,7 @@ function opens(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** A server found at an address of the environment is used, and neither started nor stopped by us. */
+/** Uses a server from an environment variable; we neither start nor stop it. */
 export async function externalServer(name: string, url: string): Promise<RunningServer> {
   const stopWatching = await watchExternal(name, url);
   const stop = (): Promise<void> => Promise.resolve(stopWatching());
@@ -82,14 +82,17 @@ export function sayServer(name: string, server: RunningServer): RunningServer {
 }
 
 interface OwnServer<Options> {
-  /** Where it is when it is not ours. */
+  /** The server's address when it is not ours. */
   address: string | undefined;
-  /** Asked for only when it is ours: a secret is made by being asked for. */
+  /** Called only when the server is ours, because reading a secret creates it. */
   options: () => Options;
   start: (options: Options & Pick<ServerOptions, 'port' | 'signal'>) => Promise<StartedServer>;
 }
 
-/** The server at an address of the environment, else our own, started again whenever it ends; either way it is told. */
+/**
+ * Returns the server at an address in the environment, else our own, which is restarted whenever it ends. Outages of
+ * either are reported.
+ */
 export async function localServer<Options extends { logFile: string }>(
   name: string,
   { address, options, start }: OwnServer<Options>,

@@ -15,10 +15,10 @@ import { secret } from './secrets';
 
 const STRIPE_OWN_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
-/** Whoever starts this may give keys of an account at Stripe: then there is no Stripe of ours. */
+/** Returns whether to run a local Stripe: not when the environment has keys of a Stripe account. */
 export const isStripeOurs = (): boolean => !process.env['STRIPE_SECRET_KEY'];
 
-/** Keys as Stripe writes them, made of this checkout's own secret. */
+/** Returns keys in Stripe's format, derived from this checkout's own secret. */
 export function stripeKeys(): { secretKey: string; publishableKey: string; webhookSecret: string } {
   const made = createHash('sha256').update(secret('stripe')).digest('hex');
   const secretKey = `sk_test_${made.slice(0, 32)}`;
@@ -26,13 +26,13 @@ export function stripeKeys(): { secretKey: string; publishableKey: string; webho
 }
 
 interface StripeOptions extends ServerOptions {
-  /** Where the gateway answers, when that is known; it may be told later. */
+  /** The gateway's origin if it is known; it can be set later. */
   origin?: string;
 }
 
 export const webhookAt = (origin: string): string => `${origin}/api/donations/webhook`;
 
-/** The local Stripe as a process of its own, so that it ends and comes back as the other servers do. */
+/** Runs the local Stripe as its own process, which ends and restarts as the other servers do. */
 export async function startStripe({ dataDir, logFile, port, signal, origin }: StripeOptions): Promise<StartedServer> {
   const own = port ?? (await freePort());
   const { secretKey, webhookSecret } = stripeKeys();
@@ -76,7 +76,7 @@ type Env = Record<string, string>;
 const given = (...names: readonly string[]): Env =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** What giving is set up with, for account: the operator's account at Stripe, else the local one, else nothing. */
+/** Returns account's donation settings: for the operator's Stripe account, else the local one, else none. */
 export function giftEnv(stripe: RunningServer | undefined): Env {
   const limits = given('GIFT_MAX_PENCE', 'GIFTS_MEMBERS_ONLY');
   if (!isStripeOurs())
@@ -102,7 +102,7 @@ export function giftEnv(stripe: RunningServer | undefined): Env {
   };
 }
 
-/** For the gateway, which lets one page load that script. */
+/** For the gateway, which allows that script on one page. */
 export function stripeScriptEnv(stripe: RunningServer | undefined): Env {
   if (!isStripeOurs()) return { STRIPE_SCRIPT: process.env['STRIPE_SCRIPT'] ?? STRIPE_OWN_SCRIPT };
   return stripe ? { STRIPE_SCRIPT: `${stripe.url}/v3/` } : {};

@@ -4,7 +4,10 @@ import { LOCAL, RUNNING_FILE } from './paths';
 
 const FILE = join(LOCAL, 'start.pid');
 
-/** Process number of the `npm start` that runs in this checkout; a number left by a crash counts only if it is one of ours. */
+/**
+ * Returns the PID of the `npm start` that runs in this checkout. A PID left by a crash counts only if it is one of our
+ * processes.
+ */
 export function runningPid(): number | null {
   if (!existsSync(FILE)) return null;
   const pid = Number(readFileSync(FILE, 'utf8'));
@@ -25,7 +28,7 @@ export function takeLock(): void {
   writeFileSync(FILE, String(process.pid));
 }
 
-/** Leaves the files alone when another process holds the lock. */
+/** Does nothing when another process holds the lock. */
 export function releaseLock(): void {
   if (runningPid() !== process.pid) return;
   rmSync(FILE, { force: true });

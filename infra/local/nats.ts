@@ -5,13 +5,13 @@ import { externalServer, sayServer } from './local-server';
 import { LOCAL, LOGS } from './paths';
 import { secret } from './secrets';
 
-/** One broker, or a cluster of three where there are several of everything else. */
+/** Starts one broker, or a cluster of three when everything else has several replicas. */
 export async function localNats(replicas: number): Promise<RunningServer> {
   const external = process.env['NATS_URL'];
   if (external !== undefined) return sayServer('NATS', await externalServer('NATS', external));
   const place = { password: secret('nats'), logFile: join(LOGS, 'nats.log') };
   if (replicas === 1) return sayServer('NATS', await keepNats('NATS', { ...place, dataDir: join(LOCAL, 'nats') }));
-  // A folder of its own: the cluster starts empty, and every service publishes its outbox to it again.
+  // The cluster has its own folder and starts empty; every service publishes its outbox to it again.
   const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') }, 3, (node) =>
     keepNats(`NATS node ${node.node?.name}`, node),
   );
@@ -23,7 +23,7 @@ export async function localNats(replicas: number): Promise<RunningServer> {
 const keepNats = (name: string, options: NatsOptions) =>
   keepRunning({ name, logFile: options.logFile, start: (again) => startNats({ ...options, ...again }) });
 
-/** On how many nodes streams and the registry are kept, for NATS_REPLICAS. */
+/** Returns on how many nodes streams and the registry are replicated, for NATS_REPLICAS. */
 export function natsReplicas(url: string): number {
   return Number(process.env['NATS_REPLICAS'] ?? (url.split(',').length >= 3 ? 3 : 1));
 }

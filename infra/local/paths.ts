@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** Its own folder lets a test platform stand beside a developer's. */
+/** A separate folder lets a test platform run beside a developer's. */
 export const LOCAL = resolve(ROOT, process.env['WAYMARK_DATA_DIR'] ?? '.local');
 export const LOGS = join(LOCAL, 'logs');
 export const ARTEFACTS = join(LOCAL, 'artefacts');

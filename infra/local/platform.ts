@@ -21,7 +21,7 @@ import type { Servers } from './servers';
 import { makeVersionedCopy } from '@waymark/release/environments';
 import { isStopping, onStop } from './stop';
 
-/** Answers where it draws pages; undefined where there is none: then browsers draw them. */
+/** Returns the renderer's origin; undefined without one: browsers then render the pages. */
 async function startRenderer(fleet: Fleet): Promise<string | undefined> {
   if (process.env['RENDERER'] !== 'on' || !isBuilt('gateway/renderer')) return undefined;
   fleet.add({ slice: 'renderer', folder: 'gateway/renderer', replicas: 1, stage: 'services', env: rendererEnv });
@@ -29,7 +29,7 @@ async function startRenderer(fleet: Fleet): Promise<string | undefined> {
   return origins[0];
 }
 
-/** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
+/** Starts one gateway at the port itself, or several behind a front door. Returns the settings of the first. */
 async function startGateways(
   fleet: Fleet,
   servers: Servers,
@@ -76,8 +76,8 @@ async function loadFirstData(env: Record<string, string>): Promise<void> {
 }
 
 /**
- * Reads the places that a first start left for later. Having read so many, Meilisearch holds twice the memory that it
- * searches with, and gives it back only by beginning anew; PostgreSQL answers in that second.
+ * Imports the places that a first start postponed. Afterwards Meilisearch holds twice the memory that it needs for
+ * searches and frees it only on a restart; PostgreSQL serves searches during that second.
  */
 function fillSearch(env: Record<string, string>, meilisearch: RunningServer): void {
   readTheRest(env)
@@ -90,7 +90,7 @@ function fillSearch(env: Record<string, string>, meilisearch: RunningServer): vo
 interface Platform {
   origin: string;
   accounts: Record<string, { email: string; password: string }>;
-  /** What commands beside the platform (migrate, bench, chaos) need to reach it. */
+  /** The data that commands such as migrate, bench and chaos need to reach the platform. */
   running: Running;
 }
 
@@ -100,7 +100,7 @@ function isBuilt(folder: string): boolean {
   return built;
 }
 
-/** Databases, first data, services, registry, gateway: in the order in which each needs the one before. */
+/** Starts databases, first data, services, registry and gateway: each needs the one before. */
 export async function startPlatform(servers: Servers, replicas: number): Promise<Platform> {
   const databases = await prepareDatabases(servers.postgres.url);
   const fleet = new Fleet();

@@ -11,7 +11,7 @@ import { remoteFolders } from './projects';
 import { localSigningKey } from './registry-key';
 import { say } from './say';
 
-/** Copies the builds to the artefact folder and points the registry at them and at the services' addresses. */
+/** Copies the builds to the artefact folder and registers them and the services' origins. */
 export async function publishAll(natsUrl: string, running: Record<string, RunningService>): Promise<void> {
   mkdirSync(ARTEFACTS, { recursive: true });
   const connection = await connect({ ...natsServers(natsUrl), maxReconnectAttempts: 3 });
@@ -43,7 +43,7 @@ export async function publishAll(natsUrl: string, running: Record<string, Runnin
   }
 }
 
-/** So that a release knows which files differ from what is live. */
+/** Lets a release compare its files with the live ones. */
 async function recordAll(pages: readonly string[], running: Record<string, RunningService>): Promise<void> {
   for (const folder of pages) {
     const { version } = (await readPublishFile(join(ROOT, folder, 'dist'))) as { version: string };

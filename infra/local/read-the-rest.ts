@@ -7,7 +7,7 @@ import { isStopping, onStop } from './stop';
 
 const SAY_EVERY_MS = 5_000;
 const COMMAND = 'load-listed';
-/** A database or a search server that was busy or began anew is back by then. */
+/** A busy or restarting database or search server has recovered within these tries. */
 const MOST_TRIES = 5;
 const PAUSE_MS = 10_000;
 
@@ -16,7 +16,7 @@ interface Progress {
   all: number;
 }
 
-/** Null when nothing is being read. */
+/** Null when no import is running. */
 function progress(databaseUrl: string): Promise<Progress | null> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<Progress>(
@@ -42,7 +42,7 @@ function startCommand(env: Record<string, string>): ChildServer {
 
 const counted = (count: number) => count.toLocaleString('en-GB');
 
-/** Runs the command once to its end; answers how far it came, as far as anybody looked. */
+/** Runs the command once to its end; returns its last known progress. */
 async function runOnce(env: Record<string, string>, soFar: () => Promise<Progress | null>) {
   const child = startCommand(env);
   let last: Progress | null = null;
@@ -57,9 +57,9 @@ async function runOnce(env: Record<string, string>, soFar: () => Promise<Progres
 }
 
 /**
- * Reads what a first start left for later, in a process of its own while the site answers, and says every few seconds
- * how far it is. What was stopped goes on from there at the next start; when all has been read this ends at once.
- * Answers whether there was anything to read, and all of it has been.
+ * Imports the places that a first start postponed, in a separate process while the site runs, and prints its progress
+ * every few seconds. Resumes at the next start; ends immediately when all are imported. Returns true when there was
+ * something to import and it is complete.
  */
 export async function readTheRest(env: Record<string, string>): Promise<boolean> {
   const soFar = () => progress(env['DATABASE_URL'] ?? '');

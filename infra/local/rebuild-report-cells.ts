@@ -1,4 +1,4 @@
-/* `npm run heat:rebuild`: counts again, from the reports, what lies in the squares of the map. */
+/* `npm run heat:rebuild`: recounts the map's report clusters from the reports. */
 import { runInService } from './run-in-service';
 
 await runInService('maps', ['dist/rebuild-report-cells.js']);

@@ -7,7 +7,10 @@ import { LOCAL } from './paths';
 
 const FILE = join(LOCAL, 'registry-signing-key.pem');
 
-/** Who publishes here: the key that was given, else this data folder's own, made once and readable by its owner alone. */
+/**
+ * Returns the signing key for publishing: from the environment, else this data folder's own, created once and readable
+ * only by its owner.
+ */
 export function localSigningKey(): SigningKey {
   const given = process.env['REGISTRY_SIGNING_KEY'];
   if (given) return signingKeyFrom(given);

@@ -1,4 +1,4 @@
-/* `npm run privacy:replay`: after a restore of any database, whoever has left is deleted from all of them once more. */
+/* `npm run privacy:replay`: after a restore of any database, deletes all departed members from every database again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { deletedMembers, replayDeletions } from '../back-up/deleted-members';
 import { BACK_UP_FOLDER } from '../back-up/folder';

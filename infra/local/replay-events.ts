@@ -1,4 +1,4 @@
-/* `npm run events:replay -- <slice>`: gives the parked events (dead letters) of a service of the running platform to it once more. */
+/* `npm run events:replay -- <slice>`: replays the dead letters of a service of the running platform. */
 import { runInService } from './run-in-service';
 
 const [slice] = process.argv.slice(2);

@@ -7,7 +7,7 @@ const REASONS: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_port, host) => `HOST=${host} is no address of this machine: leave it out, or name one that is.`,
 };
 
-/** Says at once that the platform's own port is taken, rather than after minutes of building. */
+/** Reports that the platform's port is taken before minutes of building. */
 export function requirePort(given: string, host = process.env['HOST'] ?? '127.0.0.1'): Promise<void> {
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOGS, ROOT } from './paths';
 import { say } from './say';
 
-/** Runs a service's built command to its end; false when this build has no such command. */
+/** Runs a service's built command to its end; returns false when this build has no such command. */
 export async function runCommand(slice: string, command: string, env: Record<string, string>): Promise<boolean> {
   const file = join(ROOT, 'services', slice, 'dist', `${command}.js`);
   if (!existsSync(file)) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, RUNNING_FILE } from './paths';
 
-/** Runs a built command of a service with the settings of the running platform; ends with its exit code. */
+/** Runs a built command of a service with the running platform's settings; exits with its exit code. */
 export async function runInService(slice: string, args: string[]): Promise<never> {
   if (!existsSync(RUNNING_FILE)) {
     console.error('The platform is not running: start it with "npm start" first.');

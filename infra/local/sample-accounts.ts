@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 
 type Accounts = Record<string, { email: string; password: string }>;
 
-/** Local mode only: one member, one moderator, one administrator with passwords made for this checkout. */
+/** Creates one member, one moderator and one administrator, with passwords for this checkout. Local mode only. */
 export async function sampleAccounts(env: Record<string, string>): Promise<Accounts> {
   await runCommand('account', 'create-sample-accounts', env);
   return existsSync(SAMPLE_ACCOUNTS_FILE) ? (JSON.parse(readFileSync(SAMPLE_ACCOUNTS_FILE, 'utf8')) as Accounts) : {};

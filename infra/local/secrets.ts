@@ -5,7 +5,10 @@ import { LOCAL } from './paths';
 
 const FILE = join(LOCAL, 'secrets.json');
 
-/** This checkout's own passwords: made once, readable by its owner alone. Names must not change: data is locked with them. */
+/**
+ * Returns one of this checkout's own passwords: created once, readable only by its owner. Names must not change,
+ * because existing data uses the passwords.
+ */
 export function secret(name: string): string {
   const known = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {};
   const existing = known[name];

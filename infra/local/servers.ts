@@ -33,18 +33,18 @@ export interface Servers {
   nats: RunningServer;
   redis: RunningServer;
   meilisearch: RunningServer;
-  /** Only where no account at Stripe was given. */
+  /** Only without keys of a Stripe account. */
   stripe?: RunningServer;
 }
 
-/** Waits for all even when one fails, so that none is left behind unnoticed. */
+/** Waits for all, even when one fails, so that no server keeps running unnoticed. */
 export async function startServers(replicas: number): Promise<Servers> {
   const watched = async (start: () => Promise<RunningServer>): Promise<RunningServer> => {
     const server = await start();
     onStop('servers', server.stop);
     return server;
   };
-  // One after the other when something must be installed: apt takes one caller at a time, and it blocks.
+  // Sequential when something must be installed: apt allows one caller at a time and blocks.
   const results = await Promise.allSettled([
     watched(localPostgres),
     watched(() => localNats(replicas)),

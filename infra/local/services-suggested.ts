@@ -1,4 +1,4 @@
-/* `npm run services:suggested -- …`: suggestions of support services that wait, and what becomes of them. */
+/* `npm run services:suggested -- …`: lists waiting suggestions of support services, accepts or refuses them. */
 import { runInService } from './run-in-service';
 
 const USAGE = 'Usage: npm run services:suggested -- list | accept <number> | refuse <number>';

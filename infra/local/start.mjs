@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status))
   process.exit(1);
 
-// In this very process: one process fewer to keep, and no signal is lost between two.
+// Runs in this process: one process fewer, and no signal is lost between two.
 const { register } = await import('tsx/esm/api');
 register();
 await import('./start.ts');

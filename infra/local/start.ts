@@ -12,12 +12,12 @@ import { isStopping, stopEverything } from './stop';
 
 const ELSEWHERE = 'or keep the data elsewhere: WAYMARK_DATA_DIR=/another/folder npm start.';
 const IS_FULL = `The disk of ${LOCAL} is full: free some space (about 2.5 GB), ${ELSEWHERE}`;
-/** Below that nothing that starts can be trusted to say why it does not. */
+/** With less, no server can be relied on to report why it does not start. */
 const FULL_BYTES = 16 * 2 ** 20;
 
-/** What went wrong and what to do, in a sentence, for what people meet; other errors keep their own words. */
+/** Returns the cause of common failures and what to do, in a sentence; other errors keep their message. */
 function explainFailure(thrown: unknown): string {
-  // A name with several addresses fails once for each.
+  // A host name with several addresses fails once for each.
   const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   const text = error instanceof Error ? error.message : String(error);
   const {
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 function fail(error: unknown): void {
-  // What breaks while we are stopping is the stopping.
+  // Errors while stopping are a result of stopping.
   if (isStopping()) return;
   console.error(`\n${explainFailure(error)}`);
   void leave(1);
@@ -74,7 +74,7 @@ try {
   openDataFolder();
   takeLock();
   await requirePort(process.env['PORT'] ?? '4200');
-  // Not at once: both want the two cores, and a server that is missing should say so before minutes of building.
+  // Sequential: both would compete for two cores, and a missing server should be reported before minutes of building.
   const servers = await startServers(replicas);
   await buildAll();
   const { origin, accounts, running } = await startPlatform(servers, replicas);

@@ -1,4 +1,4 @@
-/** Processes that answer people end first, then the ones they need. */
+/** Processes that serve people end first, then those that they depend on. */
 const ORDER = ['gateway', 'services', 'servers'] as const;
 type Stage = (typeof ORDER)[number];
 

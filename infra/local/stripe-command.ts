@@ -1,4 +1,7 @@
-/* `npm run stripe -- days 31`: moves the clock of the running platform's local Stripe, so that monthly gifts come again. */
+/*
+ * `npm run stripe -- days 31`: advances the clock of the running platform's local Stripe, so that monthly donations
+ * recur.
+ */
 import { readFileSync, existsSync } from 'node:fs';
 import { LocalStripeControl } from '@waymark/local-stripe';
 import { stripeKeys } from './local-stripe';

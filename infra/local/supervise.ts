@@ -7,12 +7,12 @@ import { say } from './say';
 
 export interface ProcessPlan {
   name: string;
-  /** Of the deployable, e.g. `services/maps`. */
+  /** The deployable's folder, e.g. `services/maps`. */
   folder: string;
-  /** Which copy under `<folder>/.builds` runs. */
+  /** The copy under `<folder>/.builds` that runs. */
   version: string;
   env: Record<string, string>;
-  /** Before it is started again after a second death soon after the first. */
+  /** The pause before a restart after a second death soon after the first. */
   firstPauseMs?: number;
 }
 
@@ -21,10 +21,10 @@ export interface SupervisedProcess {
   version: string;
   origin: string;
   port: number;
-  /** Where it tells figures and details, when that is a port of its own. */
+  /** The port for metrics and details, if separate. */
   internalPort: number;
   pid(): number;
-  /** Asks it to end, waits until what it had begun is answered, and does not start it again. */
+  /** Asks the process to end and waits until its pending requests are finished; does not restart it. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ async function ready(origin: string): Promise<true | null> {
   return answer.ok ? true : null;
 }
 
-/** Runs a copy of a build, waits until it is ready, and starts it again whenever it dies without having been stopped. */
+/** Runs a copy of a build, waits until it is ready, and restarts it whenever it dies unexpectedly. */
 export async function supervise({ name, folder, version, env, firstPauseMs }: ProcessPlan): Promise<SupervisedProcess> {
   const logFile = join(LOGS, `${name}.log`);
   const args = ['--enable-source-maps', join('.builds', version, 'main.js')];

@@ -1,6 +1,6 @@
 /*
- * `npm run audit:verify`: every slice of the running platform that keeps a log of staff acts computes its whole log again. Ends with 1
- * when one of them is not as it was written.
+ * `npm run audit:verify`: every slice of the running platform with a log of staff acts verifies the log's whole hash
+ * chain. Exits with 1 when one of them was changed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { services } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as {
 };
 const kept = Object.keys(services).filter((slice) => existsSync(join(ROOT, 'services', slice, COMMAND)));
 const codes: number[] = [];
-// One after another, so that what each says stands together.
+// Sequential, so their output is not mixed.
 for (const slice of kept) codes.push(await verify(slice));
 if (kept.length === 0) console.error('No slice was built with a log of staff acts.');
 process.exit(kept.length > 0 && codes.every((code) => code === 0) ? 0 : 1);

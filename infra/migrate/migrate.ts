@@ -6,7 +6,7 @@ import { ownerUrlOf } from './owner-url';
 const wanted = process.argv[2];
 const known = migratedSlices();
 
-// The engine can throw outside any promise of ours; that must not look like success.
+// The engine can throw outside our promises; that must not look like success.
 process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);

@@ -19,7 +19,7 @@ function adminUrl(): string {
   throw new Error('No PostgreSQL: set DATABASE_ADMIN_URL, or start the platform with "npm start".');
 }
 
-/** An empty database as the platform would make it, dropped afterwards whatever happens. */
+/** Creates an empty database as the platform would and always drops it afterwards. */
 async function withScratchDatabase<T>(slice: string, work: (url: string) => Promise<T>): Promise<T> {
   const admin = adminUrl();
   const name = `scratch_${slice}_${randomBytes(4).toString('hex')}`;
@@ -53,7 +53,7 @@ const sql = await withScratchDatabase(slice, async (url) => {
   await applyMigrations(slice, url);
   const client = new pg.Client({ connectionString: inUtc(url) });
   await client.connect();
-  // The history is Prisma's own table: it must not show as a difference.
+  // Prisma's own history table must not appear as a difference.
   await client.query('DROP TABLE _prisma_migrations');
   await client.end();
   const engine = await openSchemaEngine(url, readSchema(slice));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const RUNNING = resolve(import.meta.dirname, '../..', process.env['WAYMARK_DATA_DIR'] ?? '.local', 'running.json');
 
-/** MIGRATE_URL (one slice), MIGRATE_URL_<SLICE>, or the platform that runs here. */
+/** Returns MIGRATE_URL (one slice), MIGRATE_URL_<SLICE>, or the running platform's URL. */
 export function ownerUrlOf(slice: string): string {
   const named = process.env[`MIGRATE_URL_${slice.toUpperCase()}`] ?? process.env['MIGRATE_URL'];
   if (named !== undefined) return named;

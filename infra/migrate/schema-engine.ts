@@ -17,7 +17,7 @@ export type SchemaEngine = bindings.SchemaEngine;
 
 let loaded: Promise<void> | null = null;
 
-/** The package exports no way to load its WebAssembly under Node: it is instantiated by hand. */
+/** The package exports no way to load its WebAssembly in Node, so it is instantiated by hand. */
 async function load(): Promise<void> {
   const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const bytes = readFileSync(join(folder, 'schema_engine_bg.wasm'));
@@ -29,7 +29,7 @@ async function load(): Promise<void> {
   if (typeof begin === 'function') begin();
 }
 
-/** Prisma's own migration engine over node-postgres: nothing is downloaded and no native program runs. */
+/** Opens Prisma's own migration engine over node-postgres: without downloads or native programs. */
 export async function openSchemaEngine(ownerUrl: string, schema: string): Promise<SchemaEngine> {
   loaded ??= load();
   await loaded;
@@ -69,7 +69,7 @@ function acceptCharColumns(queryable: PatchableQueryable): void {
   };
 }
 
-/** Sends a script whole: the adapter splits at every semicolon, also inside function bodies and comments. */
+/** Sends a script as a whole: the adapter splits at every semicolon, even inside function bodies and comments. */
 function runScriptsWhole(adapter: PatchableAdapter): void {
   Object.assign(adapter, {
     async executeScript(script: string): Promise<void> {

@@ -1,7 +1,7 @@
 /*
- * `npm run test:mutations`: breaks the product in one place after another, as mutations.json says, and shows that the test
- * which is named there fails then. `-- <part of a file's name or rule>` tries some. Works in the tree: it refuses files that
- * are not committed, and puts each back.
+ * `npm run test:mutations`: breaks the product in one place after another (mutations.json) and checks that the test
+ * named there fails. `-- <part of a file's name or rule>` selects some. It changes the working tree: it refuses
+ * uncommitted files and restores each one.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { commandOf, readMutations, type Mutation } from './mutations';
 const root = join(import.meta.dirname, '../..');
 const [wanted = ''] = process.argv.slice(2);
 
-/** A test that hangs while the product is broken has noticed it. Milliseconds. */
+/** Milliseconds. A test that hangs on the broken product has noticed the fault. */
 const HANGS_MS = 300_000;
 
-// So that a file which is broken at the moment is put back.
+// Restores the currently broken file.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const run = (command: readonly string[], env: Record<string, string> = {}) => {
@@ -22,7 +22,7 @@ const run = (command: readonly string[], env: Record<string, string> = {}) => {
   return spawnSync(program, args, { cwd: root, encoding: 'utf8', timeout: HANGS_MS, env: { ...process.env, ...env } });
 };
 
-/** Whether the test fails while the product is broken in this way. */
+/** Returns whether the test fails on this mutation. */
 function isKilled({ file, old, new: broken, killedBy }: Mutation): boolean {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

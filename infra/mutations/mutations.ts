@@ -4,18 +4,18 @@ import { z } from 'zod';
 
 const mutation = z.strictObject({
   file: z.string(),
-  /** Occurs once in the file. */
+  /** Must occur exactly once in the file. */
   old: z.string().min(1),
   new: z.string(),
-  /** The rule that is broken by it. */
+  /** The rule that the mutation breaks. */
   what: z.string().min(1),
-  /** A test file from the root of the repository. */
+  /** Path of a test file from the repository root. */
   killedBy: z.string(),
 });
 
 export type Mutation = z.infer<typeof mutation>;
 
-/** Small changes each of which breaks a rule of the product. */
+/** Small changes that each break a rule of the product. */
 export const readMutations = (): Mutation[] =>
   z.array(mutation).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8')));
 
@@ -28,7 +28,7 @@ const KINDS: readonly [ending: RegExp, project: string][] = [
   [/\.test\.tsx?$/, 'browser'],
 ];
 
-/** How one file of tests is run alone. */
+/** Returns how to run one test file alone. */
 export function commandOf(file: string): { command: string[]; env: Record<string, string> } {
   const [, project] = KINDS.find(([ending]) => ending.test(file)) ?? [];
   if (!project) throw new Error(`No runner for ${file}.`);

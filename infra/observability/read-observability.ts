@@ -44,13 +44,13 @@ const textsOf = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(join(FOLDER, folder, file), 'utf8'));
 
-/** Every alert rule. */
+/** Returns every alert rule. */
 export const readAlerts = () =>
   textsOf('alerts', '.yaml').flatMap((text) => alertFileSchema.parse(parse(text)).groups.flatMap(({ rules }) => rules));
 
-/** Every dashboard (Grafana's JSON, as far as we rely on it). */
+/** Returns every dashboard (Grafana's JSON, as far as we use it). */
 export const readDashboards = () =>
   textsOf('dashboards', '.json').map((text) => dashboardSchema.parse(JSON.parse(text)));
 
-/** A file beside this one. */
+/** Parses a file in this folder. */
 export const readYaml = (file: string): unknown => parse(readFileSync(join(FOLDER, file), 'utf8'));

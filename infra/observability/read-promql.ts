@@ -1,13 +1,13 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export interface ReadPromql {
-  /** Text that is no PromQL, as it stands there. */
+  /** Parts that are not valid PromQL. */
   readonly errors: readonly string[];
-  /** Metrics by the name under which they are declared: a histogram's `_bucket` is the histogram. */
+  /** Metrics by declared name: a histogram's `_bucket` counts as the histogram. */
   readonly metrics: readonly string[];
 }
 
-/** An expression of PromQL -> what is wrong with it, and which metrics it reads. */
+/** Returns a PromQL expression's errors and the metrics that it reads. */
 export function readPromql(expression: string): ReadPromql {
   const errors: string[] = [];
   const metrics = new Set<string>();

@@ -5,13 +5,13 @@ const HEAD =
 
 const SLICE = /^libs\/contracts\/([^/]+)$/;
 
-/** Folders that an OWNERS file speaks for: its own, and for the contracts of a slice the whole slice. */
+/** Returns the folders that an OWNERS file covers: its own, and for a slice's contracts the whole slice. */
 function foldersOf(folder: string, exists: (folder: string) => boolean): string[] {
   const slice = SLICE.exec(folder)?.[1];
   return slice === undefined ? [folder] : [folder, `mfe-${slice}`, `services/${slice}`].filter(exists);
 }
 
-/** CODEOWNERS for the forge: `files` are the texts of OWNERS files by their folders ('' is the repository's). */
+/** Returns the forge's CODEOWNERS: `files` has the texts of OWNERS files by folder ('' is the repository's). */
 export function codeOwners(files: Readonly<Record<string, string>>, exists: (folder: string) => boolean): string {
   const lines = Object.entries(files).flatMap(([folder, text]) => {
     const patterns = folder === '' ? ['*'] : foldersOf(folder, exists).map((one) => `/${one}/`);

@@ -1,4 +1,4 @@
-/** The people and teams that an OWNERS file names; a line that begins with # is a word to its readers. */
+/** Returns the people and teams in an OWNERS file; lines that start with # are comments. */
 export function ownersOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '' && !line.startsWith('#'));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders whose own folders may have an OWNERS file, beside those of the repository. */
+/** Folders with subfolders that may have an OWNERS file. */
 const HOLDERS = ['', 'libs', 'libs/contracts', 'services'];
 
-/** The texts of all OWNERS files, by folder. */
+/** Returns the texts of all OWNERS files, by folder. */
 export function readOwners(root: string): Record<string, string> {
   const inside = (holder: string) =>
     readdirSync(join(root, holder), { withFileTypes: true }).filter(

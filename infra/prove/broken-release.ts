@@ -12,10 +12,13 @@ const VISITORS_PER_SECOND = 20;
 const WEIGHT = 5;
 
 const BEFORE = "import { defineRemote } from '@waymark/mfe-kit';";
-// Only a real browser has it: the tests of the slice do not see the fault, as with the faults that reach production.
+// Only real browsers have it, so the slice's tests miss the fault, like those that reach production.
 const AFTER = `${BEFORE}\n\nif ('sendBeacon' in navigator) throw new Error('A release that does not start');`;
 
-/** A build that does not start is refused; without that it goes to 5 % of the visitors, whose browsers say so, and the gateway takes it back. */
+/**
+ * A build that does not start is refused. When that check is skipped, 5 % of the visitors get it, their browsers
+ * report failures, and the gateway reverts it.
+ */
 export async function brokenRelease(
   report: Report,
   checkout: TeamCheckout,
@@ -67,7 +70,7 @@ export async function brokenRelease(
   }
 }
 
-/** A real browser whose visitor id lies in the canary's share. */
+/** Opens a real browser with a visitor id in the canary's share. */
 async function isShownTheOldOne(origin: string, { name, start }: ReleasedSlice, good: string): Promise<boolean> {
   for (let tries = 0; tries < 400; tries += 1) {
     const { boot, cookie } = await arrive(origin);

@@ -9,13 +9,13 @@ import { startVisitors, versionNow, watchVersions } from '../load/visitors';
 
 const PER_SECOND = 50;
 const RELEASE_S = 90;
-/** So many of them come, of which every fourth gets the new build first: enough to tell how it does within the usual watch. */
+/** One in four of these visitors gets the new build first: enough for a verdict within the usual watch. */
 const VISITORS_PER_SECOND = 20;
 const WEIGHT = '25';
 const SEEN_MS = 2_000;
 const ROLLBACK_S = 10;
 
-/** What people read meanwhile, of every slice. */
+/** Pages of every slice that people read meanwhile. */
 const PATHS = [
   '/',
   '/login',
@@ -27,7 +27,7 @@ const PATHS = [
   '/reviews',
 ];
 
-/** A changed remote is released and taken back while people use the site. */
+/** A changed remote is released and rolled back while people use the site. */
 export async function changeAndRelease(
   report: Report,
   checkout: TeamCheckout,
@@ -81,7 +81,7 @@ export async function changeAndRelease(
   });
 }
 
-/** The tab was opened before: it goes on with the version that it began with, and a new load brings the new one. */
+/** A tab opened before the release keeps its version; a reload gets the new one. */
 async function openTabGoesOn(
   tab: OpenTab,
   origin: string,

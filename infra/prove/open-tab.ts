@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 
-/** A remote that does not load is tried twice, then the one before: some ten seconds at most. */
+/** A remote that does not load is tried twice, then the previous build: about ten seconds at most. */
 const PATIENCE_MS = 20_000;
 
 /** A person's tab, opened before a release and used after it. */
@@ -15,7 +15,7 @@ export class OpenTab {
     page.on('pageerror', (error) => this.errors.push(String(error)));
   }
 
-  /** @param cookie `name=value` that the person brings along */
+  /** @param cookie `name=value` of the person */
   static async open(address: string, cookie?: string): Promise<OpenTab> {
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
@@ -29,14 +29,14 @@ export class OpenTab {
     return tab;
   }
 
-  /** Follows a link of the page without loading it anew: its code must still be there. Answers what went wrong. */
+  /** Follows a link without a page load: the code behind it must still be there. Returns the errors. */
   async follow(link: string, heading: string): Promise<string[]> {
     await this.page.getByRole('link', { name: link, exact: true }).first().click();
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE_MS });
     return this.errors;
   }
 
-  /** Whether the page comes to have this top heading. */
+  /** Waits for this top heading; returns whether it appeared. */
   shows(heading: string): Promise<boolean> {
     const found = this.page.getByRole('heading', { level: 1, name: heading, exact: true });
     return found.waitFor({ timeout: PATIENCE_MS }).then(
@@ -45,7 +45,7 @@ export class OpenTab {
     );
   }
 
-  /** What the page says now. */
+  /** Returns the page's current text. */
   text(): Promise<string> {
     return this.page.getByRole('main').innerText();
   }

@@ -10,27 +10,33 @@ import { startReading } from '../load/steady-load';
 
 const START_LIMIT_MS = 8 * 60_000;
 
-/** Benches and proofs come from one address: its limits are not what is measured. The platform's alone: the tests of a release count on theirs. */
+/**
+ * Benches and proofs send everything from one address and do not test its limits. Set only for the platform: a
+ * release's tests depend on theirs.
+ */
 const LIMITS = { RATE_LIMIT_FACTOR: '1000', AUTH_LIMIT_FACTOR: '1000' };
 
 type Writing = Parameters<typeof startReading>[3];
 
-/** Names of processes that are another one now, or gone. */
+/** Returns the names of processes that were replaced or are gone. */
 export function restarted(before: Map<string, number>, after: Map<string, number>): string[] {
   return [...before].filter(([name, pid]) => after.get(name) !== pid).map(([name]) => name);
 }
 
-/** The platform as `npm start` runs it in a checkout. */
+/** The platform that `npm start` runs in a checkout. */
 export class Platform {
   private constructor(
     readonly origin: string,
-    /** For commands beside it. */
+    /** For commands that use the platform. */
     readonly env: Record<string, string>,
     private readonly dataDir: string,
     private readonly child: ChildProcess,
   ) {}
 
-  /** Data of its own for each number of replicas: what one chapter migrated another checkout may not know. */
+  /**
+   * Uses separate data for each number of replicas: another checkout may not know the migrations of an earlier
+   * chapter.
+   */
   static async start(folder: string, replicas: number): Promise<Platform> {
     const port = await freePort();
     const data = `.local/prove-${replicas}`;
@@ -51,24 +57,27 @@ export class Platform {
     return new Platform(`http://localhost:${port}`, env, join(folder, data), child);
   }
 
-  /** What it wrote down for commands beside it. */
+  /** Reads the data that the platform writes for other commands. */
   running(): Running {
     return JSON.parse(readFileSync(join(this.dataDir, 'running.json'), 'utf8')) as Running;
   }
 
-  /** Every process with its number. */
+  /** Returns every process with its PID. */
   async processNumbers(): Promise<Map<string, number>> {
     const processes = await controlClient(this.running().control).processes();
     return new Map(processes.map(({ name, port, pid }) => [`${name} on port ${port}`, pid]));
   }
 
-  /** Versions of a service that run, each once. */
+  /** Returns the running versions of a service, without duplicates. */
   async serviceVersions(slice: string): Promise<string[]> {
     const processes = await controlClient(this.running().control).processes();
     return [...new Set(processes.filter((one) => one.slice === slice).map(({ version }) => version))];
   }
 
-  /** People who read these in turn, `perSecond` a second, and write every so often; nothing is sent twice. */
+  /**
+   * Starts readers who open these paths in turn, `perSecond` a second, and write at intervals. No request is sent
+   * twice.
+   */
   startLoad(paths: readonly string[], perSecond: number, writing?: Writing): { stop(): Promise<Sample[]> } {
     const pool = new Pool(this.origin, { connections: 64 });
     const reads = paths.map((path) => ({ path }));

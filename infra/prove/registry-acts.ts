@@ -6,7 +6,7 @@ interface Envelope {
   signed: string;
 }
 
-/** When each act (`canary`, `promote`, …) was written to a key, by the clock of this process. */
+/** Returns when each act (`canary`, `promote`, …) was written to a key, by this process's clock. */
 export async function registryActs(
   platform: Platform,
   key: string,

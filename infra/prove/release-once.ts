@@ -8,7 +8,10 @@ interface Ran {
   seconds: number;
 }
 
-/** Runs a Node program in a folder; its output is shown indented as it comes, and kept. `onOutput` is given all so far. */
+/**
+ * Runs a Node program in a folder, prints its output indented as it arrives, and returns it. `onOutput` gets all
+ * output so far.
+ */
 export function runCommand(
   folder: string,
   args: string[],
@@ -35,10 +38,10 @@ export function runCommand(
   });
 }
 
-/** Its tests share the machine with the platform, the load and the browsers of the proof. */
+/** A release's tests share the machine with the platform, the load and the browsers of the proof. */
 const PATIENT = { TEST_PATIENCE: '4' };
 
-/** `npm run release -- …` as the team types it. */
+/** Runs `npm run release -- …` as the team would. */
 export function release(checkout: TeamCheckout, platform: Platform, ...args: string[]): Promise<Ran> {
   return runCommand(checkout.folder, ['--import', 'tsx', 'infra/release/main.ts', ...args], {
     ...platform.env,
@@ -46,7 +49,7 @@ export function release(checkout: TeamCheckout, platform: Platform, ...args: str
   });
 }
 
-/** The same, and `onOutput` is told all that it printed each time it prints more. */
+/** Like `release`, but calls `onOutput` with all output so far whenever there is more. */
 export function releaseAndSee(
   checkout: TeamCheckout,
   platform: Platform,
@@ -61,7 +64,7 @@ export function releaseAndSee(
   );
 }
 
-/** The same, where it must go well. */
+/** Like `release`, but throws when it fails. */
 export async function releaseWell(checkout: TeamCheckout, platform: Platform, ...args: string[]): Promise<Ran> {
   const ran = await release(checkout, platform, ...args);
   if (ran.code !== 0) throw new Error(`release ${args.join(' ')} ended with ${ran.code}`);

@@ -1,9 +1,10 @@
 /*
- * `npm run prove:release`: a platform of its own, from a checkout of HEAD, on which a team changes one slice, releases it,
- * takes it back, releases a broken build that is taken back by itself, rolls a service and migrates its database, and, on
- * two of everything, releases a slice that was not there before; all while people use the site. `-- --only <chapter>,…`
- * shows some of it, `-- --slice <name>` shows `change`, `broken` and `roll` with that slice. One line for each bar; the exit
- * code is 1 when one is not reached. Some fifteen minutes; data in .local/prove-checkout.
+ * `npm run prove:release`: starts a platform from a checkout of HEAD. A team changes one slice, releases it, rolls it
+ * back, releases a broken build that is reverted automatically, rolls a service and migrates its database. With two of
+ * everything, it releases a new slice. People use the site throughout.
+ * `-- --only <chapter>,…` runs some chapters; `-- --slice <name>` runs `change`, `broken` and `roll` with that slice.
+ * Prints one line per requirement; the exit code is 1 when one is not met. Takes about 15 minutes; data in
+ * .local/prove-checkout.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +22,7 @@ import { TeamCheckout } from './team-checkout';
 
 const PER_SECOND = 200;
 
-/** A changed service is released while 200 requests a second ask it. */
+/** A changed service is released under 200 requests a second. */
 async function rollService(
   report: Report,
   checkout: TeamCheckout,
@@ -36,7 +37,7 @@ async function rollService(
   report.addLoad(what, await load.stop(), ` in ${seconds.toFixed(1)} s`);
 }
 
-/** A part of the proof that stands alone: some bars, shown on a running platform. */
+/** An independent part of the proof: some requirements, checked on a running platform. */
 interface Chapter {
   name: string;
   /** How many of every service and gateway its platform has. */

@@ -1,17 +1,17 @@
-/** How one slice is shown to be released alone: what a team changes in it, and where people see that. */
+/** What the proof changes in a slice, and where people see it. */
 export interface ReleasedSlice {
   name: string;
-  /** The file with words of a page that is changed; the text stands once in it, and the page shows it. */
+  /** The source file of a page, and text that must occur once in it and be visible on the page. */
   page: string;
   before: string;
   after: string;
-  /** Where the page is. */
+  /** The page's path. */
   path: string;
-  /** Its top heading. */
+  /** The page's top heading. */
   heading: string;
-  /** Another page of the slice, with a link to it. */
+  /** Another page of the slice, with a link to this one. */
   start: { path: string; heading: string; link: string };
-  /** What its service is asked while it is rolled. */
+  /** Paths of the slice's service to request while it is rolled. */
   asked: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export const RELEASED_SLICES: readonly ReleasedSlice[] = [
   },
 ];
 
-/** The first of all without a name. */
+/** Returns the slice with this name; the first of all without a name. */
 export function releasedSlice(name = RELEASED_SLICES[0]?.name): ReleasedSlice {
   const slice = RELEASED_SLICES.find((one) => one.name === name);
   if (!slice)

@@ -1,14 +1,14 @@
 import type { Sample } from '../load/send';
 import { failures } from '../load/steady-load';
 
-/** One bar: what was seen, and whether it is reached. */
+/** One requirement: the observation, and whether it is met. */
 export interface Finding {
   what: string;
   figure: string;
   isReached: boolean;
 }
 
-/** Prints a line for each as it comes, and remembers whether all were reached. */
+/** Prints a line for each finding immediately, and records whether all were met. */
 export class Report {
   private failed = 0;
   private shown = 0;
@@ -19,7 +19,7 @@ export class Report {
     console.log(`${finding.isReached ? 'pass' : 'FAIL'} ${finding.what}: ${finding.figure}`);
   }
 
-  /** None of what people sent may have failed; `meanwhile`: what else is to be said of it. */
+  /** Requires that no request failed; `meanwhile` is printed with it. */
   addLoad(what: string, sent: readonly Sample[], meanwhile = '', isElseReached = true): void {
     const failed = failures(sent);
     const count = sent.filter(({ status }) => status !== 200).length;
@@ -30,7 +30,7 @@ export class Report {
     });
   }
 
-  /** Exit code; also prints the sum. */
+  /** Prints the sum and returns the exit code. */
   end(): number {
     console.log(`${this.shown - this.failed} of ${this.shown} reached`);
     return this.failed === 0 && this.shown > 0 ? 0 : 1;

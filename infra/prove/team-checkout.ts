@@ -3,14 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { dirname, join } from 'node:path';
 import { ROOT } from '../local/paths';
 
-/** Each place must stand once in the file: `[before, after]`. */
+/** `[before, after]`; `before` must occur exactly once in the file. */
 export type Change = readonly [before: string, after: string];
 
-/** What npm and `npm start` write over in place. */
+/** Files that npm and `npm start` overwrite in place. */
 const OWN = ['.package-lock.json', '.waymark-installed'];
 const TEAM = ['-c', 'user.name=Team', '-c', 'user.email=team@waymark.example'];
 
-/** A checkout of HEAD of its own, as a team has one: what is changed for the proof never touches this one. */
+/** A separate checkout of HEAD, like a team's: the proof's changes never touch this one. */
 export class TeamCheckout {
   private constructor(
     readonly folder: string,
@@ -20,14 +20,14 @@ export class TeamCheckout {
   static make(folder: string): TeamCheckout {
     rmSync(folder, { recursive: true, force: true });
     run('git', ['clone', '--quiet', ROOT, folder]);
-    // Links instead of copies: the packages are the same, and nothing writes into them. Some projects have packages of their own.
+    // Uses hard links instead of copies: nothing writes into the packages. Some projects have their own packages.
     for (const packages of packageFolders()) run('cp', ['-al', join(ROOT, packages), join(folder, packages)]);
     for (const file of OWN.map((name) => join(folder, 'node_modules', name)).filter((path) => existsSync(path)))
       unlink(file);
     return new TeamCheckout(folder, run('git', ['-C', folder, 'rev-parse', 'HEAD']).trim());
   }
 
-  /** As it was made; what was built stays, so that it is not built again. */
+  /** Restores the original state but keeps builds, to save time. */
   reset(): void {
     this.git('reset', '--quiet', '--hard', this.head);
     this.git('clean', '--quiet', '-fd');
@@ -50,13 +50,13 @@ export class TeamCheckout {
     this.write(file, text);
   }
 
-  /** Commits all that is changed or new, as the team would. */
+  /** Commits all changed and new files, as the team would. */
   commit(message: string): void {
     this.git('add', '--all');
     this.git(...TEAM, 'commit', '--quiet', '-m', message);
   }
 
-  /** Replaces the only place where `before` stands, and commits it. */
+  /** Replaces the only occurrence of `before`, and commits. */
   change(file: string, before: string, after: string): void {
     this.edit(file, [before, after]);
     this.commit(`Change ${file}`);
@@ -67,7 +67,7 @@ export class TeamCheckout {
   }
 }
 
-/** A file of its own instead of a link to the same. */
+/** Replaces the hard link with a copy. */
 function unlink(file: string): void {
   copyFileSync(file, `${file}.own`);
   renameSync(`${file}.own`, file);

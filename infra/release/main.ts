@@ -1,4 +1,7 @@
-/* `npm run release -- …`: see src/commands/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood; 3: held at its weight, since too few visitors came. */
+/*
+ * `npm run release -- …`: for the syntax see src/commands/parse-command.ts. Exit code 0: done; 1: stopped and undone;
+ * 2: syntax error; 3: held at its weight, because too few visitors came.
+ */
 import { join } from 'node:path';
 import { parseCommand, type Command } from './src/commands/parse-command';
 import { Refusal } from './src/refusal';

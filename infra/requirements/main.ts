@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { REQUIREMENTS, proofsIn, testFiles } from './proofs';
 
-// `npm run requirements`: each requirement with the tests that carry its id.
+// `npm run requirements`: prints each requirement with the tests that name its id.
 const proofs = proofsIn(testFiles(join(import.meta.dirname, '../..')));
 for (const [id, sentence] of Object.entries(REQUIREMENTS)) {
   console.log(`${id.padEnd(7)} ${sentence}`);

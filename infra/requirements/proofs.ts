@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import requirements from './requirements.json' with { type: 'json' };
 
-/** Sentences of the specification by their ids: the letter says of which part it is. */
+/** Sentences of the specification by id; the id's letter names the part. */
 export const REQUIREMENTS: Readonly<Record<string, string>> = requirements;
 
 const TESTS = ['*.spec.ts', '*.test.ts', '*.test.tsx', '*.e2e.ts'];
@@ -11,7 +11,7 @@ const ID = String.raw`(?:[A-Z]\d+\.\d+[a-z]?|[A-Z]{2}\.?\d+[a-z]?|T\d+)`;
 /** A title that ends with ids: `it('keeps a draft (A2.3, A2.4)', …)`. */
 const TITLE = new RegExp(String.raw`([^'"\x60]*) \((${ID}(?:, ${ID})*)\)['"\x60]`, 'g');
 
-/** Titles of tests, as `file › title`, by the ids that they carry. */
+/** Returns test titles, as `file › title`, by the ids in them. */
 export function proofsIn(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const proofs = new Map<string, string[]>();
   for (const [file, text] of Object.entries(files))
@@ -20,7 +20,7 @@ export function proofsIn(files: Readonly<Record<string, string>>): Map<string, s
   return proofs;
 }
 
-/** All files of tests of the repository, with their texts. */
+/** Returns all test files of the repository, with their texts. */
 export function testFiles(root: string): Record<string, string> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TESTS], {
     cwd: root,
@@ -30,5 +30,5 @@ export function testFiles(root: string): Record<string, string> {
   return Object.fromEntries(there.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** A bar on time is proven by a command, which its sentence names. */
+/** Requirements on timing are proven by a command, which the sentence names. */
 export const commandOf = (sentence: string): string | undefined => /`npm run ([\w:]+)`/.exec(sentence)?.[1];

@@ -1,6 +1,6 @@
 /**
- * `npm run compose:secrets`, or `npm run kubernetes:secrets -- <overlay>`: makes the secrets of a platform in containers,
- * as files. What is there stays; to change one, take its name out of passwords.json and run it again.
+ * `npm run compose:secrets`, or `npm run kubernetes:secrets -- <overlay>`: creates the secrets of a platform in
+ * containers, as files. Existing ones stay; to change one, remove its name from passwords.json and run it again.
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ if (
 const folder = join(INFRA, place.folder(overlay));
 const file = join(folder, 'passwords.json');
 mkdirSync(folder, { recursive: true });
-// Nobody else enters the folder; in it, a container that is not ours by number must be able to read what is mounted into it.
+// Other users cannot enter the folder. The files in it are readable, because containers run under other user IDs.
 chmodSync(folder, 0o700);
 const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : {};
 const slices = deployables()
@@ -30,7 +30,7 @@ const slices = deployables()
 const secrets = platformSecrets(known, slices, place.natsNodes, place.byHand);
 writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 for (const [name, content] of Object.entries(secrets)) {
-  // What somebody filled in by hand (the mail server's address) stays.
+  // Keeps what somebody filled in by hand (the mail server's address).
   if (content !== '' || !existsSync(join(folder, name))) writeFileSync(join(folder, name), content, { mode: 0o644 });
 }
 console.log(`${Object.keys(secrets).length} secrets are in ${folder}`);

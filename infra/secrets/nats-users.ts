@@ -1,23 +1,23 @@
 const REGISTRY = '$KV.registry';
-/** What changes or empties the registry's stream as a whole. */
+/** Operations that change or empty the registry's whole stream. */
 const STREAM_ACTS = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE', 'STREAM.RESTORE'].map(
   (act) => `$JS.API.${act}.KV_registry`,
 );
 
 /**
- * Entries are signed, so nobody else is believed; but nobody else need be able to write them either. A gateway may withdraw
- * a broken version, and nothing else.
+ * Registry entries are signed, so forged ones are ignored; but nobody else needs to write them either. A gateway may
+ * only withdraw a broken version.
  */
 const GATEWAY_DENIED = [
   ...['remote', 'service', 'lock'].map((key) => `${REGISTRY}.${key}.>`),
   `${REGISTRY}.shell`,
   ...STREAM_ACTS,
 ];
-/** What gateways tell each other takes builds back, and what they answer ends releases: a service has no word in it. */
+/** Messages between gateways can withdraw builds, and their responses can end releases, so services have no access. */
 const GATEWAYS = 'waymark.gateway.>';
 const SERVICE_DENIED = [`${REGISTRY}.>`, GATEWAYS, ...STREAM_ACTS];
 
-/** What a user may not do; whoever hears a question could answer it. */
+/** Returns what a user may not do. Subscribing is denied too, because a subscriber could respond to a request. */
 function permissionsOf(user: string): [act: 'publish' | 'subscribe', denied: string[]][] {
   if (user === 'publisher') return [];
   if (user === 'gateway') return [['publish', GATEWAY_DENIED]];
@@ -29,7 +29,7 @@ function permissionsOf(user: string): [act: 'publish' | 'subscribe', denied: str
 
 const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
 
-/** The part of the broker's configuration that is secret: its users, and how its nodes know each other. */
+/** Returns the secret part of the broker's configuration: its users, and the password between its nodes. */
 export function natsUsers(passwords: Record<string, string>, routePassword: string, nodes: readonly string[]): string {
   const users = Object.entries(passwords).map(([user, password]) => {
     const permissions = permissionsOf(user).map(([act, denied]) => `${act}: { deny: ${quoted(denied)} }`);

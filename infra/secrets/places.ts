@@ -2,11 +2,11 @@ export interface SecretPlace {
   /** Below infra/. */
   folder(overlay: string): string;
   natsNodes: string[];
-  /** What somebody else gives out. */
+  /** Secrets that come from elsewhere. */
   byHand: string[];
 }
 
-/** Where secrets of a platform in containers are kept as files, and how its broker's nodes are called there. */
+/** Where secrets of a platform in containers are stored as files, and the names of its broker's nodes there. */
 export const PLACES: Record<string, SecretPlace> = {
   compose: {
     folder: () => 'compose/secrets',

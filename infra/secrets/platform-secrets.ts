@@ -3,12 +3,12 @@ import { publicKeyText } from '@waymark/registry';
 import { signingKeyFrom } from '@waymark/release/registry';
 import { natsUsers } from './nats-users';
 
-/** What is made once: a password by its name. */
+/** Generated passwords by name. */
 export type Passwords = Record<string, string>;
 
 const SIGNING_KEY = 'registry_signing_key';
 
-/** Hex, so that it can stand in an address, a configuration file and a shell as it is. */
+/** Hex needs no escaping in a URL, a configuration file or a shell. */
 function password(known: Passwords, name: string): string {
   return (known[name] ??= randomBytes(32).toString('hex'));
 }
@@ -20,9 +20,9 @@ function signingKeyPem(known: Passwords): string {
 }
 
 /**
- * Every secret of a platform in containers, by file name; a password that is not in `known` is made and added to it.
- * Each process has a broker user and each slice a database of its own. Those of others, which somebody fills in by hand
- * (a mail server, a store of photos), begin empty.
+ * Returns every secret of a platform in containers, by file name; creates missing passwords and adds them to `known`.
+ * Each process has its own broker user and each slice its own database. Secrets that somebody fills in by hand (a mail
+ * server, photo storage) start empty.
  */
 export function platformSecrets(
   known: Passwords,

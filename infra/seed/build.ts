@@ -27,7 +27,7 @@ const places = await loadPlaces();
 const countryName = await countryNames();
 const context = { gazetteer: await Gazetteer.create(places), countryName };
 
-/** Same order as VENUE_SOURCES: the earlier source's row wins. */
+/** In the order of VENUE_SOURCES: the earlier source's row wins. */
 const candidates = [
   ...(await readUkRailwayStations(context)),
   ...(await readDbHafasStations(context)),

@@ -4,7 +4,7 @@ import { distanceMetres } from './rules/distance';
 import { normaliseName } from './rules/normalise-name';
 import { mayTakeFields } from './rules/share-alike';
 
-/** The product's own rule for "the same venue": same normalised name within this distance. */
+/** The product's rule for "the same venue": the same normalised name within this distance. */
 const SAME_PLACE_METRES = 150;
 
 export interface MergedCandidate extends Candidate {
@@ -12,10 +12,13 @@ export interface MergedCandidate extends Candidate {
   mergedFrom: string[];
 }
 
-/** Identifiers are now and then copied to a wrong row (Lecco's to Fognano, 200 km off), so they too need closeness. */
+/**
+ * Sources sometimes copy an identifier to a wrong row (Lecco's to Fognano, 200 km away), so equal identifiers must
+ * also be close.
+ */
 const SAME_ID_METRES = 1_000;
 
-/** "Bergen stasjon" and "Bergen", "Pama Bahnhof" and "Pama": the word says only what the kind says already. */
+/** "Bergen stasjon" is "Bergen", "Pama Bahnhof" is "Pama": the word only repeats the kind. */
 const STATION_WORDS = / (?:stasjon|station|bahnhof|bahnhst|asema|gare)$/;
 
 function nameKey({ name, kind, countryCode }: Candidate): string {
@@ -35,8 +38,8 @@ function absorb(winner: MergedCandidate, loser: MergedCandidate): void {
 }
 
 /**
- * One row per real place. Rows come in order of precedence; a later row that shares an identifier, or the name
- * within 150 m, is folded into the earlier one. Input rows are not changed.
+ * Merges rows into one per real place. Rows come in order of precedence; a later row with a shared identifier, or the
+ * same name within 150 m, is merged into the earlier one. Does not change the input.
  */
 export function mergeCandidates(rows: Candidate[], licenceOf: (source: string) => string): MergedCandidate[] {
   const kept: MergedCandidate[] = [];

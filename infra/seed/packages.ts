@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const modules = fileURLToPath(new URL('./node_modules/', import.meta.url));
 
 /**
- * The data packages are read by path and loaded by a computed name, so that type checks and lint of the whole
- * repository pass while these 300 MB are not installed; only a rebuild needs them.
+ * Data packages are read by path and imported under a computed name. So type checks and lint pass without these 300
+ * MB; only a rebuild needs them.
  */
 export function packageFile(name: string, path: string): string {
   const file = join(modules, name, path);

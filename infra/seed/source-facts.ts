@@ -2,15 +2,15 @@
 export const RETRIEVED = '2026-11-21';
 
 export interface SourceFacts {
-  /** Word used in `source` and at the start of a row's `key`. */
+  /** The name in `source` and at the start of a row's `key`. */
   id: string;
   name: string;
-  /** Who made the data, by the name that people know. */
+  /** The maker of the data, under its common name. */
   publisher: string;
   package: string;
-  /** ISO day on which the package was published: the day of its facts where they have none of their own. */
+  /** ISO day of the package's publication: the date of facts that have none of their own. */
   edition?: string;
-  /** Only for what the seed does not itself install. */
+  /** Only for packages that the seed does not install itself. */
   version?: string;
   licence: string;
   licenceUrl: string;
@@ -24,7 +24,7 @@ export interface SourceFacts {
 const ODBL = { licence: 'ODbL-1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/', shareAlike: true };
 const CC_BY = { licence: 'CC-BY-4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/', shareAlike: false };
 
-/** In order of precedence: where two sources describe one place, the earlier one's row stays. */
+/** In order of precedence: if two sources describe one place, the earlier source's row wins. */
 export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'uk-railway-stations',
@@ -96,7 +96,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   },
 ];
 
-/** Sources that fill fields or places, never a venue row of their own. */
+/** Sources that add fields or places but no venue rows. */
 export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'db-stations',

@@ -18,13 +18,13 @@ import { renamedBuild } from './renamed-build';
 
 export const SAME_SOURCE = 'the same source under another version';
 
-/** A build of before: where it is, and what it is, in words. */
+/** An earlier build: its folder, and a description. */
 export interface BuildBefore extends Deployable {
   readonly distDir: string;
   readonly from: string;
 }
 
-/** Builds of the version before of each of these; what was built for a commit once is kept in `.local/skew`. */
+/** Returns builds of each deployable's previous version. Builds are cached by commit in `.local/skew`. */
 export async function buildsBefore(root: string, wanted: readonly Deployable[]): Promise<BuildBefore[]> {
   const planned = wanted.map((one) => ({ one, commit: commitBefore(root, one.folder) }));
   const place = (folder: string, commit: string) => join(root, '.local/skew', folder.replaceAll('/', '-'), commit);
@@ -56,7 +56,7 @@ function keep(dist: string, target: string): void {
   renameSync(beside, target);
 }
 
-/** Runs something in a checkout of another commit, outside of this one, with this one's installed packages. */
+/** Runs `run` in a temporary checkout of another commit, with the packages installed here. */
 async function withWorktree<T>(root: string, commit: string, run: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(mkdtempSync(join(tmpdir(), 'waymark-skew-')), 'checkout');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
@@ -70,7 +70,7 @@ async function withWorktree<T>(root: string, commit: string, run: (folder: strin
   }
 }
 
-/** Packages of others are those of this checkout; ours are those of the other commit: their links are relative. */
+/** External packages are this checkout's; ours are the other commit's, because their links are relative. */
 function linkPackages(root: string, folder: string): void {
   const installed = join(root, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@waymark'), { recursive: true });
@@ -94,7 +94,7 @@ function workspaces(root: string): string[] {
   );
 }
 
-/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+/** Prisma's generator would download a native engine that is not used here. */
 const ENV = {
   ...process.env,
   NODE_ENV: 'production',
@@ -102,7 +102,7 @@ const ENV = {
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
 };
 
-/** Builds one deployable of a checkout, as its own scripts do. */
+/** Builds one deployable of a checkout with its own scripts. */
 async function runBuild(checkout: string, { folder, kind }: Deployable): Promise<void> {
   const cwd = join(checkout, folder);
   if (kind === 'service') await run(join(checkout, 'node_modules/.bin/prisma'), ['generate'], cwd);

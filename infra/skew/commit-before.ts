@@ -13,7 +13,10 @@ const NO_INPUT = [
   '**/*.template',
 ];
 
-/** What a build of this folder is made of, as git's path patterns: the folder and our packages that it uses, without tests. */
+/**
+ * Returns the inputs of this folder's build as git path patterns: the folder and our packages that it uses, without
+ * tests.
+ */
 function buildInputs(root: string, folder: string): string[] {
   const folders = new Set<string>();
   const add = (place: string): void => {
@@ -32,7 +35,7 @@ function packagesOf(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>;
-  // Of what is only for development, the build's own tools alone make a difference.
+  // Of the development dependencies, only the build tools affect the result.
   const names = [
     ...Object.keys(dependencies),
     ...Object.keys(devDependencies).filter((name) => name === '@waymark/tools'),
@@ -47,8 +50,8 @@ function placeOf(root: string, name: string): string | undefined {
 }
 
 /**
- * The newest commit of which a build of this folder differs from the present one: HEAD where there are changes that
- * are not committed, else the commit before the last change. SKEW_BASE names another. Null where there is none.
+ * Returns the newest commit with a different build of this folder: HEAD if there are uncommitted changes, else the
+ * commit before the last change. SKEW_BASE overrides it. Null when there is none.
  */
 export function commitBefore(root: string, folder: string): string | null {
   const git = (...args: string[]): string =>
@@ -62,7 +65,7 @@ export function commitBefore(root: string, folder: string): string | null {
   };
   try {
     const commit = before();
-    // A slice that is new has nothing before it.
+    // A new slice has no earlier version.
     git('cat-file', '-e', `${commit}:${folder}/package.json`);
     return commit;
   } catch {

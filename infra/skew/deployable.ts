@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is built and released on its own. */
+/** A part that is built and released separately. */
 export interface Deployable {
   readonly slice: string;
   readonly kind: 'remote' | 'service';
-  /** In the checkout, e.g. `mfe-account`. */
+  /** Path in the checkout, e.g. `mfe-account`. */
   readonly folder: string;
 }
 
-/** Remotes and services of every slice that has both: only those can be of two versions. */
+/** Returns the remotes and services of every slice that has both: only those can differ in version. */
 export function deployables(root: string): Deployable[] {
   const slices = readdirSync(join(root, 'services')).filter((slice) =>
     existsSync(join(root, `mfe-${slice}`, 'slice.json')),

@@ -3,7 +3,7 @@ import { onPlatform } from './open-platform';
 import { serveVersion } from './serve-version';
 import { readSkew, SKEW_FILE } from './skew-file';
 
-// The live services serve again, whatever the tests left, and those of before end.
+// Routes requests back to the live services, whatever the tests left, and stops the earlier ones.
 const skew = readSkew();
 await onPlatform(async (platform) => {
   for (const [slice, { origins }] of Object.entries(skew)) {

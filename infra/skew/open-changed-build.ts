@@ -1,4 +1,7 @@
-/* `… <slice> <chunk> <line>`: uploads the slice's remote once more, with this line before one of its chunks, and opens its pages as a release does. Prints what the release says. */
+/*
+ * `… <slice> <chunk> <line>`: uploads the slice's remote again with this line at the start of one chunk, and opens its
+ * pages as a release does. Prints the release's output.
+ */
 import { LOCAL, ROOT } from '../local/paths';
 import { renamedBuild } from './renamed-build';
 import { readRelease, uploadRemote, whatVisitorsSee } from '@waymark/release/registry';
@@ -11,7 +14,9 @@ import { openPages, publishRelease, runSteps, UndoList } from '@waymark/release/
 
 const digestOf = (text: string): string => createHash('sha384').update(text).digest('base64');
 
-/** Puts a line before one chunk of a remote's build, with every hash that follows from it, as if it had been built so. */
+/**
+ * Inserts a line at the start of one chunk of a remote's build and updates every dependent hash, as if built that way.
+ */
 function changeChunk(distDir: string, chunk: string, line: string): void {
   const publishFile = join(distDir, 'publish.json');
   const build = remoteBuildSchema.parse(JSON.parse(readFileSync(publishFile, 'utf8')));
@@ -20,7 +25,7 @@ function changeChunk(distDir: string, chunk: string, line: string): void {
     const text = readFileSync(join(distDir, file), 'utf8');
     const changed = next(text);
     writeFileSync(join(distDir, file), changed);
-    // Their packed forms are of what it was.
+    // The compressed files contain the old content.
     for (const packed of ['.br', '.gz']) rmSync(join(distDir, file + packed), { force: true });
     const path = Object.keys(build.integrity).find((name) => name.endsWith(`/${file}`)) ?? '';
     build.integrity[path] = `sha384-${digestOf(changed)}`;
@@ -29,9 +34,9 @@ function changeChunk(distDir: string, chunk: string, line: string): void {
   const named = (start: string): string =>
     files.find((file) => file.startsWith(`${start}.`) && file.endsWith('.js')) ?? '';
   const [before, after] = change(named(chunk), (text) => `${line}\n${text}`);
-  // The entry names the hashes of all other files.
+  // The entry contains the hashes of all other files.
   change(named('remoteEntry'), (text) => text.replace(before, after));
-  // Other files are another version.
+  // Changed files need a new version.
   const version = Buffer.from(after, 'base64').toString('hex').slice(0, build.version.length);
   writeFileSync(publishFile, JSON.stringify(build).replaceAll(build.version, version));
 }

@@ -9,7 +9,7 @@ interface OpenPlatform {
   writer: RegistryWriter;
 }
 
-/** Runs something against the platform of this data folder, as one who may publish. */
+/** Runs `run` against the platform of this data folder, with the right to publish. */
 export async function onPlatform<T>(run: (platform: OpenPlatform) => Promise<T>): Promise<T> {
   const environment = localEnvironment(ROOT, LOCAL);
   const connection = await connectNats(environment.natsUrl);

@@ -9,7 +9,7 @@ import { onPlatform } from './open-platform';
 import { renamedBuild } from './renamed-build';
 import { type Skew, SKEW_FILE } from './skew-file';
 
-/** Puts a build among those that a service may be run from, and answers its version. */
+/** Adds a build to those that a service can run, and returns its version. */
 function addServiceBuild(folder: string, distDir: string): string {
   const version = hashFolder(distDir);
   const copy = join(buildsFolder(folder), version);
@@ -17,7 +17,7 @@ function addServiceBuild(folder: string, distDir: string): string {
   return version;
 }
 
-/** What everyone gets of a slice now. */
+/** Returns the versions of a slice that everybody gets now. */
 async function liveVersions(writer: RegistryWriter, slice: string) {
   const remote = (await readRelease(writer, 'remote', slice)).value;
   const service = (await readRelease(writer, 'service', slice)).value;
@@ -25,7 +25,7 @@ async function liveVersions(writer: RegistryWriter, slice: string) {
   return { remote: remote.stable.version, service: service.version, origins: service.origins };
 }
 
-// Puts the version before of every remote and service beside what is live: remotes for a preview, services running.
+// Adds the previous version of every remote and service beside the live ones: remotes for a preview, services running.
 await onPlatform(async ({ environment, writer }) => {
   const skew: Skew = {};
   const builds = await buildsBefore(ROOT, deployables(ROOT));
@@ -53,7 +53,7 @@ await onPlatform(async ({ environment, writer }) => {
   writeFileSync(SKEW_FILE, `${JSON.stringify(skew, null, 2)}\n`);
 });
 
-/** The folder of a build whose version is not the live one, said in words. */
+/** Returns the folder of a build with a version other than the live one, and prints it. */
 async function differing(
   build: BuildBefore,
   live: string,

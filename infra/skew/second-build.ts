@@ -4,8 +4,9 @@ import { untilAllFollow } from '@waymark/release';
 import { onPlatform } from './open-platform';
 import { renamedBuild } from './renamed-build';
 
-// `second-build.ts <slice> [<per cent>]` puts the remote's files there once more under another version and says which: for a
-// preview, or for so many visitors. `second-build.ts <slice> end` leaves the slice to everyone, without a canary.
+// `second-build.ts <slice> [<per cent>]` uploads the remote's files again under another version and prints it: for a
+// preview, or for this share of visitors. `second-build.ts <slice> end` gives everybody the stable build, without a
+// canary.
 const [, , slice = '', share] = process.argv;
 
 await onPlatform(async ({ connection, environment: { artefactsDir, signer }, writer }) => {

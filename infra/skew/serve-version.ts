@@ -3,7 +3,7 @@ import { type RegistryWriter, writeRelease } from '@waymark/release/registry';
 import { untilAllFollow } from '@waymark/release';
 import type { Skew } from './skew-file';
 
-/** Every gateway sends a slice's requests to this version of its service afterwards. */
+/** Makes every gateway send a slice's requests to this version of its service. */
 export async function serveVersion(
   platform: { connection: NatsConnection; writer: RegistryWriter },
   skew: Skew,

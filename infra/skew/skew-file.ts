@@ -9,17 +9,17 @@ const placesSchema = z.object({ new: z.array(z.url()), old: z.array(z.url()) });
 const skewSchema = z.record(
   z.string(),
   z.object({
-    /** Versions of the remote: of what is live, and of the build before, which a preview shows. */
+    /** Versions of the remote: the live one, and the previous build, which a preview shows. */
     remote: versionsSchema,
     service: versionsSchema,
-    /** Where both versions of the service run. */
+    /** The origins of both versions of the service. */
     origins: placesSchema,
   }),
 );
-/** What `prepare` found and made, for the other commands and for the browser's tests, by slice. */
+/** The results of `prepare` by slice, for the other commands and the browser tests. */
 export type Skew = z.infer<typeof skewSchema>;
 
-/** In the data folder of the platform. */
+/** In the platform's data folder. */
 export const SKEW_FILE = join(LOCAL, 'skew.json');
 
 export const readSkew = (): Skew => skewSchema.parse(JSON.parse(readFileSync(SKEW_FILE, 'utf8')));

@@ -4,8 +4,8 @@ import { createTestDatabase, startTestServers } from '@waymark/testing';
 import { type CheckedFolder, lintStatements } from './lint-statements';
 
 /**
- * `tsx infra/sql/check.ts [services/<slice>...]`: every SQL statement against the schema as its migrations make it, and the type
- * that its rows are given against the columns that come. ADR 14 says how.
+ * `tsx infra/sql/check.ts [services/<slice>...]`: checks every SQL statement against the schema from the migrations,
+ * and the TypeScript type of its rows against the returned columns. See ADR 14.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const COMPOSED = join(import.meta.dirname, 'composed.json');
@@ -15,7 +15,7 @@ const services = readdirSync(join(ROOT, 'services')).filter((slice) =>
   existsSync(join(ROOT, 'services', slice, 'prisma')),
 );
 const asked = process.argv.slice(2);
-/** The kit stands under every service: when it changes, the statements of all are looked at. */
+/** Every service uses the kit, so a change in it requires a check of all statements. */
 const isAll = asked.length === 0 || asked.includes(KIT);
 const slices = services.filter((slice) => isAll || asked.includes(`services/${slice}`));
 
@@ -25,7 +25,7 @@ try {
   const folders: CheckedFolder[] = [];
   for (const slice of slices)
     folders.push({ folder: `services/${slice}`, databaseUrl: (await createTestDatabase(slice)).ownerUrl });
-  // The kit's tables stand in every database, those of staff's acts and of what they hide in the database of community.
+  // Every database has the kit's tables; community's also has those for staff acts and hidden content.
   const whole = folders.find(({ folder }) => folder === 'services/community');
   if (isAll && whole) folders.push({ folder: KIT, databaseUrl: whole.databaseUrl });
   const { wrong, composed } = await lintStatements(ROOT, folders);

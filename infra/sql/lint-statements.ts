@@ -6,9 +6,9 @@ import tseslint from 'typescript-eslint';
 import { statementRule } from './statement-rule';
 
 export interface CheckedFolder {
-  /** Of the repository: `services/reviews`. */
+  /** Path in the repository: `services/reviews`. */
   readonly folder: string;
-  /** A database with its tables. */
+  /** URL of a database with these tables. */
   readonly databaseUrl: string;
 }
 
@@ -18,10 +18,10 @@ interface Finding {
   readonly text: string;
 }
 
-/** SafeQL reads a statement that stands in one piece; one with parts of its own it can only name. */
+/** SafeQL can check a statement that is written in one piece; it only reports composed ones. */
 const IS_COMPOSED = /The type "Sql" has no corresponding PostgreSQL type/;
 
-/** TypeScript's types as parameters and columns, where they are not SafeQL's own: as `pg` sends and gives them. */
+/** TypeScript types of parameters and columns as `pg` sends and returns them, where SafeQL's defaults differ. */
 const TYPES = {
   text: { parameter: { regex: '^(string|`.*`)$' }, return: 'string' },
   bytea: { parameter: { regex: '^(Buffer|Uint8Array)(<.*>)?$' }, return: 'Buffer' },
@@ -29,7 +29,7 @@ const TYPES = {
   timestamptz: { parameter: 'Date', return: 'Date' },
 };
 
-/** What SafeQL says of the folders' statements: the wrong ones, and those that it cannot read. */
+/** Returns SafeQL's findings in the folders' statements: wrong ones, and those that it cannot check. */
 export async function lintStatements(root: string, folders: readonly CheckedFolder[]) {
   const files = folders.flatMap(({ folder }) => filesWithStatements(root, folder));
   const program = programOf(root, files);
@@ -48,10 +48,10 @@ export async function lintStatements(root: string, folders: readonly CheckedFold
   };
 }
 
-/** Specs hold statements, too. */
+/** Specs contain statements too. */
 const NOT_READ = /\.spec\.ts$|(^|\/)(generated|spec-support)\//;
 
-/** To parse a file for its types takes longer than to read it: only those that name the tag are given to ESLint. */
+/** Parsing a file with types is slower than reading it, so ESLint gets only files that contain the tag. */
 function filesWithStatements(root: string, folder: string): string[] {
   const src = join(root, folder, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ function filesWithStatements(root: string, folder: string): string[] {
     .filter((file) => readFileSync(file, 'utf8').includes('sql`'));
 }
 
-/** One for all folders: what they share, packages above all, is read once. */
+/** One program for all folders, so shared files, especially packages, are read once. */
 function programOf(root: string, files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson((config as { compilerOptions: unknown }).compilerOptions, root);

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
 /**
- * Where rows of these columns (`{ id: number; text: string | null }`) are not what the code takes them for; null when they are.
- * A union of texts or numbers stands for its base: the schema knows no more. What JSON holds is nobody's to say here.
+ * Returns where rows with these columns (`{ id: number; text: string | null }`) do not match the type in the code;
+ * null when they match. A union of strings or numbers counts as its base type, because the schema knows no more. JSON
+ * content is not checked.
  */
 export function rowDifferences(columns: string, row: ts.Type | null, checker: ts.TypeChecker): string | null {
-  // Rows that nobody reads have no type of their own.
+  // Rows that no code reads have no type.
   if (!row || checker.getIndexInfoOfType(row, ts.IndexKind.String)) return null;
   const given = columnsOf(columns);
   const wrong = checker.getPropertiesOfType(row).flatMap((property) => {
@@ -37,7 +38,7 @@ const FLAGS: Partial<Record<ts.SyntaxKind, ts.TypeFlags>> = {
   [ts.SyntaxKind.BooleanKeyword]: ts.TypeFlags.BooleanLike,
 };
 
-/** Whether the code is ready for everything that PostgreSQL may send in this column. */
+/** Returns whether the code handles every value that PostgreSQL may return in this column. */
 function accepts(type: ts.Type, column: ts.TypeNode, checker: ts.TypeChecker): boolean {
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return true;
   if (ts.isUnionTypeNode(column)) return column.types.every((member) => accepts(type, member, checker));

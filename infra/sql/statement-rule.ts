@@ -9,8 +9,8 @@ import ts from 'typescript';
 import { rowDifferences } from './row-differences';
 
 /**
- * Methods of the kit's Database and Tx that take a whole statement, and what takes the SELECT of a section of an export, where the
- * columns' names are what somebody reads; any other `sql` is a part of one.
+ * Methods of the kit's Database and Tx that take a whole statement, and the function that takes an export section's
+ * SELECT, where people read the column names. Any other `sql` is part of a statement.
  */
 const STATEMENTS = new Set(['query', 'one']);
 const OF_AN_EXPORT = { property: 'select', call: 'exportRows' };
@@ -18,8 +18,8 @@ const OF_AN_EXPORT = { property: 'select', call: 'exportRows' };
 const checkSql = safeql.rules['check-sql'] as unknown as TSESLint.RuleModule<string, readonly unknown[]>;
 
 /**
- * SafeQL's rule, for statements alone. It asks for the columns' types to be written at each `sql`; here they are compared with the type
- * that the statement's rows are given, which may say more than the schema knows (which texts, which numbers).
+ * SafeQL's rule, applied only to whole statements. SafeQL wants the column types at each `sql`; here they are compared
+ * with the type of the statement's rows, which may be more specific than the schema (which strings, which numbers).
  */
 export const statementRule: TSESLint.RuleModule<string, readonly unknown[]> = {
   ...checkSql,
@@ -28,7 +28,7 @@ export const statementRule: TSESLint.RuleModule<string, readonly unknown[]> = {
       const columns = problem.messageId === 'missingTypeAnnotations' ? String(problem.data?.['fix'] ?? '') : null;
       const node = 'node' in problem ? (problem.node as TSESTree.Node) : null;
       if (columns === null || !node) return context.report(problem);
-      // Nobody says what type these rows are: they leave as JSON.
+      // These rows have no type: they leave as JSON.
       if (node.type === AST_NODE_TYPES.TaggedTemplateExpression && isOfAnExport(node)) return;
       const wrong = rowDifferences(columns, ...rowTypeOf(node, context.sourceCode));
       if (wrong) context.report({ node, messageId: 'error', data: { error: wrong } });
@@ -64,7 +64,10 @@ function isOfAnExport({ tag, parent }: TSESTree.TaggedTemplateExpression): boole
   );
 }
 
-/** What the call's promise gives: the element of a list, of the driver's own result, or the row without its null. */
+/**
+ * Returns the row type from the call's promise: the element of a list or of the driver's result, or the row without
+ * null.
+ */
 function rowTypeOf(tag: TSESTree.Node, sourceCode: Readonly<TSESLint.SourceCode>): [ts.Type | null, ts.TypeChecker] {
   const services = sourceCode.parserServices as ParserServicesWithTypeInformation;
   const checker = services.program.getTypeChecker();

@@ -1,6 +1,6 @@
 import { defineRemote } from '@waymark/mfe-kit';
 
-// Chunk names equal the page keys of slice.json, so that the gateway can preload a page's files by its key.
+// Chunk names equal the page keys of slice.json, so that the gateway can preload a page's files.
 export default defineRemote({
   pages: {
     login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),

@@ -64,7 +64,10 @@ import {
 } from '@waymark/contracts-reviews';
 import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
 
-/** The endpoints that this remote calls; of other slices' answers, what it reads. Types come from here; `npm run picks` writes the rest. */
+/**
+ * The endpoints that this remote calls, with the fields it reads from other slices' responses. Types come from here;
+ * `npm run picks` generates the rest.
+ */
 export const CONSUMES = {
   ...GAZETTEER,
   answerNotice,

@@ -21,7 +21,7 @@ export default defineRemote({
       import(/* webpackChunkName: "suggest-service" */ './features/support-services/suggest/suggest-service.page'),
     'confirm-service': () =>
       import(/* webpackChunkName: "confirm-service" */ './features/support-services/confirm/confirm-service.page'),
-    // With other forms, and with the other page for staff: each name of a chunk is paid for by every page.
+    // Shares a chunk with other forms and another staff page, because each chunk's name adds to the size of every page.
     'owner-claim': () => import(/* webpackChunkName: "suggest-service" */ './features/owner-claim/owner-claim.page'),
     'admin-owners': () => import(/* webpackChunkName: "import-services" */ './features/admin-owners/admin-owners.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
@@ -30,7 +30,7 @@ export default defineRemote({
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {
-    // In the chunk of the other page for staff: each name of a chunk is paid for by every page.
+    // Shares a chunk with another staff page, because each chunk's name adds to the size of every page.
     'moderated-content': () =>
       import(/* webpackChunkName: "import-services" */ './features/moderated-content/moderated-content.slot'),
     'member-day': () => import(/* webpackChunkName: "import-services" */ './features/member-day/member-day.slot'),

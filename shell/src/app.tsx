@@ -53,7 +53,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
 }
 
 const LateFrame = lazy<ComponentType>(() =>
-  // A lost one is no fault of the page: the page goes on without a feedback button.
+  // If this chunk is lost, the page continues without a feedback button.
   import(/* webpackChunkName: "late-frame" */ './late-frame').catch(() => ({ default: () => null })),
 );
 

@@ -28,7 +28,7 @@ declare global {
 
 const EMPTY: PageBoot = { productName: PRODUCT_NAME, remotes: {}, mode: 'production' };
 
-/** What the page came with. Without it the frame still works: it has no pages, and says so. */
+/** Returns the page's boot data. Without it the frame still works, but has no pages and says so. */
 function readBoot(): PageBoot {
   const text = document.getElementById(PAGE_BOOT_ELEMENT_ID)?.textContent;
   return text ? { ...EMPTY, ...(JSON.parse(text) as Partial<PageBoot>) } : EMPTY;
@@ -51,7 +51,7 @@ window.waymark = createShellHost(boot, loader, {
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
 const host = window.waymark;
-// No page waits for these.
+// Not needed by any page, so it starts later.
 setTimeout(
   () =>
     void import(/* webpackChunkName: "late-frame" */ './session/follow-session').then(({ followSession }) =>
@@ -60,14 +60,17 @@ setTimeout(
 );
 startSync();
 
-/** The frame stands. What the gateway's HTML showed until then is hidden from this moment on. */
+/** The frame is ready: hides the gateway's early HTML. */
 function onStarted(): void {
   document.getElementById('waymark-early')?.remove();
   const build = buildOf(__webpack_public_path__);
   if (build) report({ ...build, outcome: 'loaded' });
 }
 
-/** A part was drawn anew: an extension or a translator may have changed what the server drew. No build is broken by that. */
+/**
+ * React re-rendered a part because an extension or translator changed the server's HTML. This is not a fault of the
+ * build.
+ */
 function onRecoverableError(error: unknown): void {
   console.warn('Part of the rendered page was redrawn:', error);
 }
@@ -83,7 +86,8 @@ const page = (
 if (boot.telemetry?.trace) void traceFromNowOn().then(start, start);
 else start();
 
-// As a transition React draws the frame in steps of some milliseconds; otherwise it is one task of half a second on a slow phone.
+// In a transition, React renders the frame in steps of a few milliseconds instead of one half-second task on a slow
+// phone.
 function start(): void {
   startTransition(() => {
     if (place.firstChild) {
@@ -93,7 +97,7 @@ function start(): void {
   });
 }
 
-/** Few pages are traced: the others do not load what it takes. */
+/** Only few pages are traced; the others do not load this code. */
 async function traceFromNowOn(): Promise<void> {
   const { traceCalls } = await import(/* webpackChunkName: "trace-calls" */ './telemetry/trace-calls');
   host.trace = traceCalls((call) => telemetry.called(call));

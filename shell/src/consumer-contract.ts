@@ -8,7 +8,10 @@ import {
 import { sendFeedback } from '@waymark/contracts-community';
 import { getHealth } from '@waymark/contracts-core';
 
-/** The endpoints that the frame calls, and what it reads of their answers. Types come from here; `npm run picks` writes the rest. */
+/**
+ * The endpoints that the frame calls, with the response fields it reads. Types come from here; `npm run picks`
+ * generates the rest.
+ */
 export const CONSUMES = {
   getHealth,
   getCurrentUser: {

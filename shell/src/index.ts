@@ -6,8 +6,9 @@ adoptPageNonce();
 installTrustedTypes();
 forgoEvaluation();
 
-// Federation settles who provides React before any module that imports it runs: hence the second step. React and the shell are
-// started in two tasks (both files are on their way, the page names them): one would stop a slow phone for a quarter of a second.
+// Federation must settle who provides React before any module that imports it runs, hence the second step. React and
+// the shell start in two tasks, because a single one would block a slow phone for a quarter of a second. The page
+// preloads both files.
 void import('react-dom/client').then(nextTask).then(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap'));
 
 function nextTask(): Promise<void> {

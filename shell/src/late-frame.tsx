@@ -23,7 +23,7 @@ const Corner = styled.div`
   }
 `;
 
-/** The parts of the frame that no page waits for: fetched once the page is there. */
+/** Parts of the frame that no page depends on; loaded after the page. */
 export default function LateFrame(): ReactElement {
   return (
     <>

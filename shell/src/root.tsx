@@ -6,13 +6,13 @@ export type RootStyles = Omit<ComponentProps<typeof StyleSheetManager>, 'childre
 
 interface RootProps {
   styles: RootStyles;
-  /** Called once the page stands: effects run only when nothing threw while it was drawn. */
+  /** Called once the page is rendered: effects run only if rendering did not throw. */
   onStarted?: () => void;
-  /** The app in its router. */
+  /** The app, inside its router. */
   children?: ReactNode;
 }
 
-/** The same tree for browser and server: React numbers ids by the place of a component in it. */
+/** The same tree for browser and server, because React derives IDs from a component's position. */
 export function Root({ styles, onStarted, children }: RootProps): ReactElement {
   useEffect(() => onStarted?.(), [onStarted]);
   return (

@@ -29,7 +29,7 @@ export const ACCOUNT_ROWS: AccessRows = {
   ...PRIVACY_ROWS,
   ...RECOVERY_ROWS,
   ...WAYS_IN_ROWS,
-  // What they send is wrong, so that nobody's session changes: who may ask is what is looked at.
+  // These bodies are invalid, so no session changes. Only access is checked here.
   register: everyone(422, () => ({ body: {} })),
   signIn: everyone(422, () => ({ body: {} })),
   signOut: endsSessions(everyone(204)),
@@ -47,9 +47,9 @@ export const ACCOUNT_ROWS: AccessRows = {
     params: { kind: 'profile', contentId: '1999999999' },
     body: { caseId: 1, parts: { publicBio: 'Put right by staff.' } },
   })),
-  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  // No statement has this ID. The service's own spec checks ownership.
   readProfileCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
-  // What they send is wrong, so that nobody's profile changes.
+  // These bodies are invalid, so no profile changes.
   putPublicProfile: signedIn(422, () => ({ body: {} })),
   putAccessibilityProfile: signedIn(422, () => ({ body: { mobilityNeeds: 'none' } })),
   changeName: signedIn(422, () => ({ body: {} })),
@@ -59,7 +59,7 @@ export const ACCOUNT_ROWS: AccessRows = {
   endOtherSessions: endsSessions(signedIn(204)),
   searchMembers: staff('moderator', 200, () => ({ body: {} })),
   viewMember: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId } })),
-  // As they are already: whoever may do it changes nothing.
+  // Sends the current values, so a permitted call changes nothing.
   setVerification: staff('moderator', 200, ({ memberId }) => ({
     params: { id: memberId },
     body: { status: 'unverified' },

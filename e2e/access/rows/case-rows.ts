@@ -1,6 +1,6 @@
 import { everyone, signedIn, staff, type AccessRows } from '../access-row';
 
-/** None of this number is here: whose is whose is their own specs'. */
+/** Nothing has this ID. The service's own specs check ownership. */
 const NOWHERE = { params: { id: 2_147_483_647 } };
 
 export const CASE_ROWS: AccessRows = {
@@ -21,13 +21,13 @@ export const CASE_ROWS: AccessRows = {
   listStatements: signedIn(200),
   readStatement: signedIn(404, () => NOWHERE),
   appealDecision: signedIn(404, () => ({ ...NOWHERE, body: { words: 'It was meant otherwise.' } })),
-  // Whoever has the letter needs no session: the code is judged alone.
+  // The code in the notification email is enough; no session is needed.
   readLinkedStatement: everyone(404, () => ({ ...NOWHERE, body: { code: 'not the code of a letter' } })),
   appealByLink: everyone(404, () => ({
     ...NOWHERE,
     body: { code: 'not the code of a letter', words: 'It was meant otherwise.' },
   })),
-  // Nobody is of this number: what a day holds is its own spec's.
+  // No member has this ID. The service's own spec checks what a day contains.
   readRevert: staff('moderator', 404, () => ({ params: { memberId: '1999999999', day: '2026-01-01' } })),
   decideRevert: staff('moderator', 404, () => ({
     params: { memberId: '1999999999', day: '2026-01-01' },

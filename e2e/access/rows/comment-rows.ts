@@ -6,14 +6,14 @@ let made = 0;
 const words = () => `What a lovely trip, said in row ${(made += 1)} of the matrix.`;
 
 const tripOf = ({ people }: World) => makeTrip(people.member, `A trip for the matrix ${(made += 1)}`);
-/** Of `member` on their own trip: everybody reads it. */
+/** By `member` on their own trip: public. */
 const published = async (world: World) => makeComment(world.people.member, await tripOf(world), words());
-/** Of `other member` on a trip of `member`: it waits for `member`. */
+/** By `other member` on a trip of `member`: waits for the approval of `member`. */
 const waiting = async (world: World) => makeComment(world.people['other member'], await tripOf(world), words());
 
 const onTrip: AccessRow['request'] = async (world) => ({ params: { id: await tripOf(world) } });
 const onComment: AccessRow['request'] = async (world) => ({ params: { id: await published(world) } });
-/** The author of the trip, and staff. */
+/** Only the trip's author and staff may decide. */
 const decider = (request: AccessRow['request']): AccessRow => {
   const row = signedIn(200, request);
   return { ...row, expected: { ...row.expected, 'other member': 403 } };

@@ -19,7 +19,7 @@ export const COMMUNITY_ROWS: AccessRows = {
     params: { kind: 'trip', contentId: '1999999999' },
     body: { caseId: 1, parts: { title: 'Put right' } },
   })),
-  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  // No statement has this ID. The service's own spec checks ownership.
   readTripCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   ...PEOPLE_ROWS,
   ...TRIP_ROWS,
@@ -31,11 +31,11 @@ export const COMMUNITY_ROWS: AccessRows = {
   listNotifications: signedIn(200),
   countUnreadNotifications: signedIn(200),
   markAllNotificationsRead: signedIn(200, () => ({ body: {} })),
-  // Nobody has one of this number here: whose is whose is its own spec's.
+  // No notification has this ID. The service's own spec checks ownership.
   markNotificationRead: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   readMailSettings: signedIn(200),
   changeMailSettings: signedIn(200, () => ({ body: { follow: 'never' } })),
-  // Nobody has a token here: what one stops is its own spec's.
+  // This token does not exist. The service's own spec checks what a valid one stops.
   showUnsubscribe: everyone(404, () => ({ query: 'token=none' })),
   unsubscribeByMail: everyone(404, () => ({ query: 'token=none', form: { 'List-Unsubscribe': 'One-Click' } })),
   readMemberBadges: signedIn(200, ({ memberId }) => ({ params: { id: memberId } })),

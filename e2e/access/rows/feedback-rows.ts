@@ -1,6 +1,6 @@
 import { type AccessRows, everyone, staff } from '../access-row';
 
-// Nobody has one of this number here: what each act does is its own spec's.
+// Nothing has this ID. The service's own spec checks each action.
 const nobodys = { params: { id: 2_147_483_647 } };
 
 export const FEEDBACK_ROWS: AccessRows = {

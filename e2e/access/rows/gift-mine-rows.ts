@@ -5,7 +5,7 @@ const UNKNOWN = { token: 'a'.repeat(43) };
 
 export const GIFT_MINE_ROWS: AccessRows = {
   listMyGifts: signedIn(200),
-  // None of them has this gift: others' gifts are answered the same way.
+  // No caller has this donation. The donation of another member gets the same 404.
   changeMonthlyGift: signedIn(404, () => ({ ...NOBODYS, body: { amountPence: 500 } })),
   stopMonthlyGift: signedIn(404, () => NOBODYS),
   readLinkedGifts: everyone(404, () => ({ body: UNKNOWN })),

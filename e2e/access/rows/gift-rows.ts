@@ -1,11 +1,11 @@
 import { everyone, type AccessRows } from '../access-row';
 
-/** Whoever gives needs no account. Nothing is begun here: who may ask is what is looked at. */
+/** Donors need no account. No payment starts here; only access is checked. */
 export const GIFT_ROWS: AccessRows = {
   getGiving: everyone(200),
   createPaymentIntent: everyone(422, () => ({ body: { amount: 0 } })),
-  // A payment of nobody: whoever holds no secret learns nothing.
+  // This payment does not exist. A caller without its secret learns nothing.
   askGiftOutcome: everyone(404, () => ({ body: { paymentIntent: 'pi_nobody', clientSecret: 'pi_nobody_secret_x' } })),
-  // Without a signature, whoever sends it. Where no keys are set it is a 404.
+  // 400 for every caller, because the signature is missing. 404 when no keys are set.
   receiveStripeEvent: everyone(400, () => ({ body: { id: 'evt_1' } })),
 };

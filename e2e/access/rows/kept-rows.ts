@@ -1,6 +1,6 @@
 import { type AccessRows, everyone, staff } from '../access-row';
 
-// Nobody drafts a charity for this month here: what each act does is its own spec's.
+// There is no charity draft for this month. The service's own spec checks each action.
 const thing = { params: { kind: 'charity', key: '2001-02' } };
 const CONTENT = {
   ...{ kind: 'charity', name: 'Access matrix', mission: 'It is in no page.', impact: [] },

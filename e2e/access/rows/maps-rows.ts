@@ -12,7 +12,7 @@ const problem = {
   longitude: -1.55,
 };
 
-/** A report of `member` for each who asks: what one does to it is not in another's way. */
+/** A new report by `member` for each caller, because one call may change what the next one needs. */
 const theirReport =
   (body?: object) =>
   async ({ people }: World) => {
@@ -21,7 +21,7 @@ const theirReport =
     return { params: { id }, ...(body && { body }) };
   };
 
-/** As a program of somebody else's reports it. */
+/** A report as another program sends it. */
 const byOpen311 = () => ({
   form: {
     service_code: problem.issueType,
@@ -32,7 +32,7 @@ const byOpen311 = () => ({
   },
 });
 
-/** Whoever reported it is told that it is their own. */
+/** Reporters get 409 for their own report. */
 const notByReporter = (row: AccessRow): AccessRow => ({ ...row, expected: { ...row.expected, member: 409 } });
 
 export const MAPS_ROWS: AccessRows = {
@@ -52,7 +52,7 @@ export const MAPS_ROWS: AccessRows = {
     file: { field: 'photo', name: 'kerb.jpg', type: 'image/jpeg', bytes: phonePhoto() },
   })),
   getReportPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
-  // The world reports nothing: this number is of none.
+  // The world has no reports, so nothing has this ID.
   showMapsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
   listReportExcerpts: staff('moderator', 200, () => ({ query: 'of=footpath-report:1999999999' })),
   showModeratedReports: staff('moderator', 404, () => ({
@@ -62,7 +62,7 @@ export const MAPS_ROWS: AccessRows = {
     params: { kind: 'footpath-report', contentId: '1999999999' },
     body: { caseId: 1, parts: { description: 'Put right by staff.' } },
   })),
-  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  // No statement has this ID. The service's own spec checks ownership.
   readReportCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   readFootpathReport: everyone(200, theirReport()),
   describeFootpathReport: everyone(200, theirReport()),

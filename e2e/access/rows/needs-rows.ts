@@ -4,19 +4,19 @@ import type { World } from '../world';
 const NEEDS = { hasVegan: 1, consentToHealthData: true };
 const LIST = '/api/accessibility-preferences';
 
-/** Whoever asks has saved some; those without a session are refused that too. */
+/** Each caller saves needs first. Without a session that is refused too. */
 const ownNeeds = async ({ people }: World, who: Who) => {
   await people[who].post(LIST, { data: NEEDS });
   return {};
 };
 
-/** Those of `member`, for this one request. */
+/** Saves needs of `member` for this one request. */
 const membersNeeds = async ({ people, memberId }: World) => {
   await people.member.post(LIST, { data: NEEDS });
   return { params: { userId: memberId }, body: NEEDS };
 };
 
-/** Nobody reads the needs of others: no moderator and no admin. */
+/** Nobody reads the needs of other members: no moderator, no admin. */
 export const NEEDS_ROWS: AccessRows = {
   getOwnPreferences: signedIn(200, ownNeeds),
   getPreferences: signedIn(200, membersNeeds, 403),

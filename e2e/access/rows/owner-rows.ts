@@ -4,7 +4,7 @@ const NOBODY = 2_147_483_647;
 type Place = { venueId: number };
 const ofVenue = ({ venueId }: Place) => ({ params: { id: venueId } });
 
-/** Nobody speaks for a place of this world, and none has a website: what each act does is its own spec's. */
+/** No venue here has an owner or a website. The service's own spec checks each action. */
 export const OWNER_ROWS: AccessRows = {
   getVenueSays: everyone(200, ofVenue),
   getOwnClaim: signedIn(200, ofVenue),

@@ -26,7 +26,7 @@ const PALETTE = {
   colors: Object.fromEntries(ROLES.map((role) => [role, 'hsl(210 50% 40%)'])),
 };
 
-/** A palette of `member`, made for this one request. */
+/** A palette of `member`, created for this one request. */
 const membersPalette = async ({ people }: World) => {
   const made = await people.member.post('/api/palettes', { data: PALETTE });
   return { params: { id: ((await made.json()) as { id: number }).id } };
@@ -34,7 +34,7 @@ const membersPalette = async ({ people }: World) => {
 
 export const PALETTE_ROWS: AccessRows = {
   listPalettes: signedIn(200),
-  // Wrong, so that nobody's room for palettes fills up: who may ask is what is looked at.
+  // This body is invalid, so no palette counts towards a member's limit. Only access is checked here.
   createPalette: signedIn(422, () => ({ body: {} })),
   replacePalette: signedIn(200, async (world) => ({ ...(await membersPalette(world)), body: PALETTE }), 404),
   deletePalette: signedIn(204, membersPalette, 404),

@@ -2,7 +2,7 @@ import { signedIn, type AccessRows } from '../access-row';
 import type { World } from '../world';
 
 const theMember = ({ memberId }: World) => ({ params: { id: memberId } });
-/** Somebody who is not there, so that nobody of the matrix is apart from another: who may ask is what is looked at. */
+/** A member who does not exist, so no member of the matrix gets blocked. Only access is checked here. */
 const nobody = () => ({ params: { id: 2_000_000_000 } });
 
 export const PEOPLE_ROWS: AccessRows = {
@@ -12,7 +12,7 @@ export const PEOPLE_ROWS: AccessRows = {
   readRelation: signedIn(200, theMember),
   listFollowers: signedIn(200, theMember),
   listFollowing: signedIn(200, theMember),
-  // Nobody does any of this to themselves.
+  // 409: members cannot do this to themselves.
   followMember: signedIn(409, theMember, 200),
   unfollowMember: signedIn(409, theMember, 200),
   muteMember: signedIn(409, theMember, 200),

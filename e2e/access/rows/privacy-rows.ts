@@ -1,6 +1,6 @@
 import { everyone, signedIn, type AccessRows } from '../access-row';
 
-/** Taking one's data out and leaving: for oneself only. */
+/** Data export and account deletion, each only for the caller's own account. */
 export const PRIVACY_ROWS: AccessRows = {
   getPrivacyOverview: signedIn(200),
   requestExport: signedIn(201),

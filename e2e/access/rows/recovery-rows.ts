@@ -3,7 +3,7 @@ import { everyone, signedIn, type AccessRows } from '../access-row';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const NO_TOKEN = 'A'.repeat(43);
 
-/** The local mailbox, and the ways back in. */
+/** The local mailbox and account recovery. */
 export const RECOVERY_ROWS: AccessRows = {
   listMails: everyone(200),
   getMail: everyone(404, () => ({ params: { id: UNKNOWN } })),

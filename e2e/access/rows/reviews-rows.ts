@@ -17,12 +17,12 @@ export const REVIEWS_ROWS: AccessRows = {
     params: { kind: 'review', contentId: '1999999999' },
     body: { caseId: 1, parts: { comment: 'Put right by staff.' } },
   })),
-  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  // No statement has this ID. The service's own spec checks ownership.
   readReviewCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   suggestSupportService: everyone(201, () => ({
     body: { name: 'Help', type: 'guide', city: 'Testham', phone: '0113 496 0000', howKnown: 'I asked there.' },
   })),
-  // Nobody has a token here: what one opens is its own spec's.
+  // This token is invalid. The service's own spec checks what a valid one opens.
   readServiceQuestion: everyone(400, () => ({ body: { token: '1.x' } })),
   answerServiceQuestion: everyone(400, () => ({ body: { token: '1.x', answer: 'right' } })),
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
@@ -36,7 +36,7 @@ export const REVIEWS_ROWS: AccessRows = {
     body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'restaurant' },
   })),
   listAttractions: everyone(200),
-  // The world has venues alone: this number is of none.
+  // The world has venues and no attractions, so no attraction has this ID.
   getAttraction: everyone(404, ({ venueId }) => ({ params: { id: venueId } })),
   findOrCreateAttraction: signedIn(201, (_world, who) => ({
     body: { name: `Matrix rock ${who} ${Date.now()}`, city: 'Leeds', category: 'viewpoint' },
@@ -53,7 +53,7 @@ export const REVIEWS_ROWS: AccessRows = {
     params: { id: venueId },
     body: { text: 'Lift out of order', feature: 'LiftAccess', endsOn: new Date().toISOString().slice(0, 10) },
   })),
-  // There is none of this number: what it does is its own spec's.
+  // No notice has this ID. The service's own spec checks each action.
   answerNotice: signedIn(404, ({ venueId }) => ({
     params: { id: venueId, noticeId: 2_147_483_647 },
     body: { isStillSo: true },
@@ -73,7 +73,7 @@ export const REVIEWS_ROWS: AccessRows = {
       content: 'Wide doors and a ramp.',
     },
   })),
-  // It is `member` who wrote it: everyone else finds none of their own, and may not change it.
+  // `member` wrote this review. Other members find no review of their own here and may not change it.
   getOwnReview: signedIn(200, ({ reviewId }) => ({ params: { id: reviewId } }), 404),
   editReview: signedIn(
     200,
@@ -93,7 +93,7 @@ export const REVIEWS_ROWS: AccessRows = {
   })),
   getPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
   getVotes: everyone(200, ({ reviewId }) => ({ params: { id: reviewId } })),
-  // Nobody votes on their own review: it is `member` who wrote it.
+  // `member` wrote this review, and nobody may vote on their own.
   castVote: signedIn(403, ({ reviewId }) => ({ params: { id: reviewId }, body: { isHelpful: true } }), 200),
   getTopReviewer: everyone(200),
   getTopReviewerStatus: everyone(200, ({ memberId }) => ({ params: { userId: memberId } })),
@@ -108,7 +108,7 @@ export const REVIEWS_ROWS: AccessRows = {
   getVenueGeoJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueA11yJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listDataDumps: everyone(200),
-  // None of this name: what it does is its own spec's.
+  // No dump has this name. The service's own spec checks the content.
   getDataDump: everyone(404, () => ({ params: { name: 'none' } })),
   showVenueCard: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   describeHome: everyone(200),

@@ -1,15 +1,15 @@
 import { staff, type AccessRows } from '../access-row';
 
-// Nothing has this number: who may ask is what is looked at.
+// Nothing has this ID. Only access is checked here.
 const params = { id: 1_999_999_999 };
 const NONE = { version: 1 };
 const FIELDS = { name: 'Help', type: 'guide', city: 'Testham', phone: '0113 496 0000' };
 
-/** Where staff write and publish entries of the list of support services. */
+/** Staff draft and publish entries of the list of support services here. */
 export const SERVICE_DESK_ROWS: AccessRows = {
   listServiceDesk: staff('moderator', 200),
   readServiceDesk: staff('moderator', 404, () => ({ params })),
-  // What they send is wrong, so that no draft stays behind.
+  // This body is invalid, so no draft is created.
   draftNewService: staff('moderator', 422, () => ({ body: {} })),
   saveServiceDraft: staff('moderator', 404, () => ({
     params,

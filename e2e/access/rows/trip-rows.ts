@@ -10,7 +10,7 @@ const trip = {
 };
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** A trip of `member` for each who asks: what one does to it is not in another's way. */
+/** A new trip of `member` for each caller, because one call may change what the next one needs. */
 const theirTrip =
   (body?: object, more: object = {}) =>
   async ({ people }: World) => {
@@ -20,9 +20,9 @@ const theirTrip =
   };
 
 const hidden = theirTrip(undefined, { isPublic: 0 });
-/** What is not published is there for its author alone. */
+/** Only the author can read an unpublished trip. */
 const forItsAuthor: AccessRow = { ...everyone(404, hidden), expected: { ...everyone(404).expected, member: 200 } };
-/** Whoever wrote it is told that it is their own. */
+/** Authors get 409 for their own trip. */
 const notByAuthor = (row: AccessRow): AccessRow => ({ ...row, expected: { ...row.expected, member: 409 } });
 
 export const TRIP_ROWS: AccessRows = {

@@ -2,7 +2,7 @@ import { everyone, signedIn, type AccessRows } from '../access-row';
 
 const UNKNOWN = 2_000_000_000;
 
-/** Passkeys, codes and a provider that runs beside. What is sent is wrong: who may ask is what is looked at. */
+/** Passkeys, codes and a sign-in provider. The bodies are invalid; only access is checked here. */
 export const WAYS_IN_ROWS: AccessRows = {
   startPasskeySignIn: everyone(200),
   signInWithPasskey: everyone(422, () => ({ body: {} })),

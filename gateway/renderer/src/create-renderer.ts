@@ -9,17 +9,17 @@ import { ThreadPool, TooManyWaiting, type PoolOptions } from './threads/thread-p
 
 export interface Renderer {
   origin: string;
-  /** Finishes what is being drawn, takes nothing new. */
+  /** Finishes running renders and accepts no new ones. */
   close(): Promise<void>;
 }
 
-/** Boot data and answers of the API of one page. */
+/** Fits the boot data and the API responses of one page. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Only the gateway asks, at once and whole. */
+/** Only the gateway sends requests, and it sends each one whole and without delay. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 65_000 };
 const LAST_PAGES_MS = 3_000;
 
-/** Starts the HTTP server: rendered pages for the gateway, health checks for the platform. */
+/** Starts the HTTP server that renders pages for the gateway and responds to the platform's health checks. */
 export async function createRenderer(
   config: RendererConfig,
   thread: Pick<PoolOptions, 'file' | 'execArgv' | 'limitMs'>,
@@ -42,7 +42,7 @@ export async function createRenderer(
       send(res, 200, await pool.render(order));
     } catch (error) {
       if (error instanceof TooManyWaiting) return send(res, 503, {}, { 'retry-after': '1' });
-      // The path alone: a query can name a person.
+      // Logs only the path: a query string can name a person.
       const path = parsed.data.address.split('?')[0];
       logger.error(
         { path, reason: error instanceof Error ? error.message : String(error) },
@@ -77,7 +77,7 @@ export async function createRenderer(
   return { origin, close };
 }
 
-/** Null when it is longer than a page's order can be. */
+/** Returns null when the body exceeds MOST_BYTES. */
 async function readText(req: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

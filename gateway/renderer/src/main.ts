@@ -8,7 +8,7 @@ const STOP_MS = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // In every thread from now on no text becomes code, whatever slice code gets hold of.
+  // From here on, no thread can turn text into code, even if slice code escapes its sandbox.
   setFlagsFromString('--disallow-code-generation-from-strings');
   const renderer = await createRenderer(config, { file: new URL(import.meta.url) });
   const stop = () => {

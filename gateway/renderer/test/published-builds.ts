@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BUILD_RECORD, buildKey, SHELL_KEY } from '@waymark/contracts-core';
 import { publicKeyText, signEntry, signingKey } from '@waymark/registry';
 
-/** A folder of builds as a release leaves it, signed by a key of this test. */
+/** Creates a folder of builds like those of a release, signed with a key of this test. */
 export function publishedBuilds() {
   const dir = mkdtempSync(join(tmpdir(), 'waymark-renderer-'));
   const key = signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
@@ -33,7 +33,7 @@ export function publishedBuilds() {
   };
 }
 
-/** Draws nothing: answers what the slice's bundle exports. */
+/** Renders nothing: responds with the exports of the slice's bundle. */
 export const ECHO_SHELL = `module.exports = {
   provided: { react: { version: '19' } },
   render: async (request, load) => JSON.stringify(await load('demo').answer(JSON.parse(request))),

@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 
-// Nothing else keeps a thread alive while its modules are read.
+// Keeps the thread alive while its modules load; nothing else does.
 const alive = setInterval(() => undefined, 1_000);
-// A thread knows nothing of the loader of its parent.
+// A thread does not inherit its parent's module loader.
 register('../../../libs/tools/jest/typescript-hooks.mjs', import.meta.url);
 const { runRenderThread } = await import('../src/threads/render-thread.ts');
 runRenderThread();

@@ -24,7 +24,7 @@ interface Answer {
 
 const inJson = (body: object, status = 200): Answer => ({ status, text: JSON.stringify(body) });
 
-/** Figures, and with details whether it lives and which parts are up. */
+/** Metrics, liveness, and readiness with details. */
 const pagesOf = ({ metrics, readiness }: Parts): Record<string, () => Promise<Answer>> => ({
   '/metrics': async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }),
   '/health/live': () => Promise.resolve(inJson({ status: 'ok' })),
@@ -36,10 +36,10 @@ const pagesOf = ({ metrics, readiness }: Parts): Record<string, () => Promise<An
 
 type Settings = Pick<GatewayConfig, 'INTERNAL_HOST' | 'INTERNAL_PORT' | 'ARTEFACTS_DIR'>;
 
-/** What probes, Prometheus and developers ask for, at a port that nobody else reaches. */
+/** Starts the server for probes, Prometheus and developers. Its port is not reachable from outside. */
 export async function startInternalServer(config: Settings, parts: Parts): Promise<InternalServer> {
   const pages = pagesOf(parts);
-  // Asked for rarely, and of builds that come and go: looked for each time.
+  // Requests are rare and builds change, so it reads the folder each time.
   const files = sirv(join(config.ARTEFACTS_DIR, 'r'), { dev: true, extensions: [] });
   const server = createServer((req, res) => {
     const path = req.url?.split('?')[0] ?? '';
@@ -49,7 +49,7 @@ export async function startInternalServer(config: Settings, parts: Parts): Promi
     else sendNothing(res);
   });
   const sendFile = (req: IncomingMessage, res: ServerResponse) => {
-    // sirv misreads ranges, and a file that cannot be sent in part may be sent whole.
+    // sirv handles ranges incorrectly. A server may ignore a Range header and send the whole file.
     delete req.headers.range;
     req.url = req.url?.slice('/r'.length) ?? '';
     files(req, res, () => sendNothing(res));

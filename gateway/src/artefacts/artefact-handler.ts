@@ -18,7 +18,7 @@ interface BuildFile {
 }
 type Files = ReadonlyMap<string, BuildFile>;
 
-/** Serves `/r/<slice>/<version>/`. A build never changes, so each folder is listed once, when first asked for. */
+/** Serves `/r/<slice>/<version>/`. A build never changes, so each folder is listed only once, on its first request. */
 export class ArtefactHandler {
   private readonly builds = new LRUCache<string, Files>({ max: 200 });
 
@@ -66,7 +66,7 @@ function typeOf(name: string): string {
   return type === 'text/html' ? 'text/html;charset=utf-8' : type;
 }
 
-/** Our sources are for the internal port, packed or not, and what the renderer runs is for the renderer. */
+/** Source maps, compressed or not, are only for the internal port; `server.js` is only for the renderer. */
 const isOurs = (name: string): boolean => /\.map(\.|$)/.test(name) || name === 'server.js';
 
 function decoded(name: string): string | null {

@@ -15,12 +15,12 @@ import type { EdgeRequest } from '../request/edge-request';
 import { codingOf, type Coding } from './coding-of';
 
 const GZIP_LEVEL = 6;
-/** Nearly as small as the best, at a tenth of its time. */
+/** Compresses almost as well as the best quality in a tenth of the time. */
 const BROTLI_QUALITY = 4;
 
 const [brotliOnce, gzipOnce] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A stream that packs what is written to it; `bytes`: how much that will be, when it is known. */
+/** Returns a stream that compresses what is written to it. `bytes` is the uncompressed size, if known. */
 export function packer(coding: Coding, bytes?: number): BrotliCompress | Gzip {
   return coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip({ level: GZIP_LEVEL });
 }
@@ -37,26 +37,29 @@ const brotli = (bytes = 0): BrotliOptions => ({
   },
 });
 
-/** Below this, packing saves no network packet. */
+/** Below this size, compression saves no network packet. */
 const WORTH_BYTES = 1_024;
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|image\/svg\+xml)/i;
 
-/** Whether how an answer is packed may depend on the client: then it says `Vary`, packed or not. */
+/**
+ * Checks whether the compression of a response may depend on the client. Such a response sends `Vary`, compressed or
+ * not.
+ */
 export function isPackable(
   { method }: Pick<EdgeRequest, 'method'>,
   status: number,
   headers: IncomingHttpHeaders,
 ): boolean {
-  // Of a HEAD the headers alone: those that the answer to a GET would have.
+  // A HEAD response has the headers that the GET response would have.
   if (!isRead(method) || status < 200 || status === 204 || status === 206 || status === 304) return false;
   if (headers['content-encoding'] || headers['content-range'] || headers['set-cookie']) return false;
   return TEXT.test(headers['content-type'] ?? '') && !/\bno-transform\b/i.test(headers['cache-control'] ?? '');
 }
 
 /**
- * How an answer of a service is packed, or null. Its packed length tells something of its text: it is never packed where it may hold
- * what belongs to a session beside what a caller sent (BREACH), which is wherever a session was sent, unless the service says that
- * the answer is the same for everybody (infra/adr/0011).
+ * Returns the coding for a service's response, or null. The compressed length reveals something about the text
+ * (BREACH). So a response to a request with a session is never compressed: it may mix private data with the caller's
+ * input. The exception is a response that the service marks as the same for everybody (infra/adr/0011).
  */
 export function answerCoding(request: EdgeRequest, headers: IncomingHttpHeaders, isAnonymous: boolean): Coding | null {
   const isForAll = /\bpublic\b/i.test(headers['cache-control'] ?? '');
@@ -65,7 +68,7 @@ export function answerCoding(request: EdgeRequest, headers: IncomingHttpHeaders,
   return codingOf(request.req.headers['accept-encoding']);
 }
 
-/** The headers of an answer once it is packed: another length, and no longer the same bytes as its ETag names. */
+/** Returns the headers of the compressed response: no original length, and a weak ETag because the bytes differ. */
 export function packedHeaders(headers: OutgoingHttpHeaders, coding: Coding): OutgoingHttpHeaders {
   const packed: OutgoingHttpHeaders = { ...headers, 'content-encoding': coding };
   delete packed['content-length'];
@@ -74,7 +77,7 @@ export function packedHeaders(headers: OutgoingHttpHeaders, coding: Coding): Out
   return packed;
 }
 
-/** Of an answer that the client has: it may have it packed, and knows it by that ETag. */
+/** Returns the headers of a 304. The client may hold the compressed response, which it knows by the weak ETag. */
 export function unchangedHeaders({ req }: Pick<EdgeRequest, 'req'>, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const weak = `W/${String(headers['etag'])}`;
   return withVary(req.headers['if-none-match']?.includes(weak) ? { ...headers, etag: weak } : headers);

@@ -4,10 +4,13 @@ import Negotiator from 'negotiator';
 export type Coding = 'br' | 'gzip';
 
 const OURS: readonly Coding[] = ['br', 'gzip'];
-// Browsers send a handful of texts; a stranger may send others.
+// Browsers send only a few different headers, but a malicious client may send many.
 const known = new LRUCache<string, readonly Coding[]>({ max: 200 });
 
-/** The ways to pack that a client takes which sent this Accept-Encoding, the smaller one first; none when it likes plain bytes most. */
+/**
+ * Returns the codings that a client with this Accept-Encoding accepts, smallest result first; none when it prefers
+ * uncompressed bytes.
+ */
 export function codingsOf(accepts: string | string[] | undefined): readonly Coding[] {
   if (accepts === undefined) return [];
   const header = String(accepts);
@@ -16,11 +19,11 @@ export function codingsOf(accepts: string | string[] | undefined): readonly Codi
   return codings;
 }
 
-/** How an answer may be packed for that client, or null. */
+/** Returns the best coding for that client, or null. */
 export const codingOf = (accepts: string | string[] | undefined): Coding | null => codingsOf(accepts)[0] ?? null;
 
 function negotiate(header: string): readonly Coding[] {
-  // Negotiator knows neither `Q=0` nor the spaces that RFC 9110 allows around it.
+  // Negotiator supports neither `Q=0` nor the spaces that RFC 9110 allows around it.
   const plain = header.toLowerCase().replace(/\s*([;=])\s*/g, '$1');
   const taken = new Negotiator({ headers: { 'accept-encoding': plain } }).encodings([...OURS, 'identity']);
   return taken[0] === 'identity' ? [] : OURS.filter((coding) => taken.includes(coding));

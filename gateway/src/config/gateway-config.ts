@@ -17,49 +17,55 @@ const keyList = z.string().transform((list, context) => {
   }
 });
 
-/** Everything the gateway reads from its environment. */
+/** All settings that the gateway reads from its environment. */
 export const gatewayConfigSchema = z
   .object({
-    /** Where it is not set, `modeOf` decides. */
+    /** When it is not set, `modeOf` decides. */
     MODE: z.enum(['local', 'production']),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
-    /** Figures, readiness with details and source maps: for whoever runs the site, never behind the front door. */
+    /** Metrics, detailed readiness and source maps, for operators; never reachable from outside. */
     INTERNAL_HOST: z.string().default('127.0.0.1'),
     INTERNAL_PORT: z.coerce.number().int().min(0).max(65_535).default(9090),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** One address, or those of a cluster's nodes separated by commas. */
     NATS_URL: z.string().regex(/^nats:\/\//, 'needs a nats:// address'),
     REDIS_URL: z.url(),
-    /** Milliseconds until a command counts as failed; tests on a loaded machine wait longer. */
+    /** Milliseconds before a command counts as failed; tests on a loaded machine use more. */
     REDIS_COMMAND_MS: z.coerce.number().int().positive().default(REDIS_COMMAND_MS),
     IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Folder that holds `r/<slice>/<version>/`. */
     ARTEFACTS_DIR: z.string().min(1),
-    /** The last good registry, read when the broker is down or has lost it. */
+    /** File with the last good registry, used when the broker is down or has lost it. */
     SNAPSHOT_FILE: z.string().min(1),
-    /** Of those who may publish: only what one of them signed is served. Base64 SPKI DER, comma separated. */
+    /**
+     * Public keys of everyone who may publish: the gateway only serves files signed with one of them. Base64 SPKI DER,
+     * comma-separated.
+     */
     REGISTRY_PUBLIC_KEYS: keyList,
     PUBLIC_ORIGIN: z.url().optional(),
-    /** Of the renderer; without it browsers draw every page. */
+    /** Address of the renderer; without it, browsers render every page. */
     RENDERER_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
+    /** File with a JSON list of advertisements (contracts/core ad.ts); without it, there are none. */
     ADS_FILE: z.string().min(1).optional(),
-    /** The operator's map with streets, and whom to name for it (contracts/core base-map-env.ts); without it ours is drawn. */
+    /**
+     * The operator's street map and its attribution (contracts/core base-map-env.ts); without it, pages show our own
+     * map.
+     */
     BASE_MAP: baseMapSchema.optional(),
-    /** Hosts from which members may show pictures: the page's policy lets them in. */
+    /** Hosts that members' pictures may come from; the page's Content Security Policy allows them. */
     PICTURE_HOSTS: pictureHostsSchema,
-    /** The payment provider's script: the policy of the page for giving, and no other, lets its origin in. */
+    /** The payment provider's script. Only the donation page's Content Security Policy allows its origin. */
     STRIPE_SCRIPT: z.url({ protocol: /^https?$/ }).optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,
-    /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */
+    /** OTLP/HTTP collector of traces; without it, nothing is recorded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-    /** How much of what people do is recorded, 0 to 1. */
+    /** Share of requests that are traced, 0 to 1. */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
-    /** Multiplies every rate limit: benches and browser tests come from one address. */
+    /** Multiplies every rate limit, because benchmarks and browser tests send everything from one IP address. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-    /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+    /** Number of our own proxies in front of the gateway that add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
   .transform((env) => ({

@@ -5,7 +5,7 @@ import { gatewayConfigSchema, type GatewayConfig } from './gateway-config';
 const NAMES = Object.keys(gatewayConfigSchema.in.shape);
 
 /**
- * Parses the environment; `NAME_FILE` gives a variable from a file (secrets of a container). The message names each
+ * Parses the environment; `NAME_FILE` reads a variable from a file (container secrets). The error message names each
  * variable that is missing or wrong, never its value.
  */
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {

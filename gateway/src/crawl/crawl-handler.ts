@@ -10,12 +10,12 @@ import { BUSY, sendProblem } from '../request/send-problem';
 import { isPublicRoute, type Sitemaps } from './sitemaps';
 
 /**
- * Everything may be read but pages that are somebody's own or empty without a person (RFC 9309). Of two rules for an address the longer
- * one holds, so a public route that lies under a private pattern is allowed by its own.
+ * Returns robots.txt (RFC 9309). Crawlers may read everything except personal pages and pages that are empty without a
+ * member. The longest matching rule wins, so a public route under a private pattern needs its own Allow rule.
  */
 export function robotsTxt({ remotes }: RegistryView, origin: string): string {
   const routes = Object.values(remotes).flatMap(({ manifest }) => manifest.routes);
-  // A redirect shows nothing of its own: search engines follow it.
+  // A redirect has no content of its own; search engines follow it.
   const isOpen = (route: SliceRoute) => isPublicRoute(route) || Boolean(route.redirectTo);
   const shut = patternsOf(routes.filter((route) => !isOpen(route)));
   const allowed = patternsOf(routes.filter(isOpen)).filter((open) => shut.some((pattern) => covers(pattern, open)));
@@ -33,13 +33,16 @@ export function robotsTxt({ remotes }: RegistryView, origin: string): string {
 const patternsOf = (routes: readonly SliceRoute[]): string[] =>
   [...new Set(routes.flatMap(({ path }) => patterns(path)))].sort();
 
-/** The addresses of a route and no others: with a name at its end, as it is, with a slash, and with a query string. */
+/**
+ * Returns rules for exactly this route's addresses. A path without parameters at its end gets three: as it is, with a
+ * slash, and with a query string.
+ */
 function patterns(path: string): string[] {
   const pattern = path.replace(/\/[:*][^/]*/g, '/*');
   return pattern.endsWith('*') ? [pattern] : [`${pattern}$`, `${pattern}/$`, `${pattern}?`];
 }
 
-/** Whether an address of the pattern `open` is one of `shut`, too: `*` in a rule goes across slashes. */
+/** Checks whether every address that matches `open` also matches one of `shut`: `*` in a rule matches slashes too. */
 function covers(shut: string, open: string): boolean {
   const escaped = shut.replace(/[.+?^(){}|[\]\\]|\$(?!$)/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}`).test(open.replace(/\$$/, ''));
@@ -48,7 +51,7 @@ function covers(shut: string, open: string): boolean {
 const unpack = promisify(gunzip);
 const CACHE = 'public, max-age=600';
 
-/** robots.txt and the sitemaps. */
+/** Serves robots.txt and the sitemaps. */
 export class CrawlHandler {
   constructor(
     private readonly registry: RegistryStore,

@@ -20,17 +20,17 @@ interface Known<T> {
 }
 
 interface CacheTimes {
-  /** Milliseconds in which nobody asks again. */
+  /** Milliseconds for which a cached response needs no refresh. */
   freshMs: number;
-  /** After that, and until this, the old answer serves when there is no new one. */
+  /** Milliseconds for which the old response is still used when a refresh fails. */
   staleIfErrorMs: number;
 }
 
-/** Answers of services that many ask for and few change. Many readers at once cost one question. */
+/** Caches responses of services that are often requested and rarely change. Concurrent readers share one request. */
 class Cached<T extends object> {
   private readonly known: LRUCache<string, Known<T>>;
   private readonly running = new Map<string, Promise<T | null>>();
-  /** Rises when all is forgotten: what was asked before is not kept after it. */
+  /** Increases when the cache is cleared, so a response requested earlier is not stored afterwards. */
   private round = 0;
 
   constructor(
@@ -42,7 +42,7 @@ class Cached<T extends object> {
     this.known = new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) + 100 });
   }
 
-  /** Null when nobody answers and nothing is remembered. `ask` gives null for "not there". */
+  /** Returns null when the request fails and nothing is cached. `ask` resolves to null for "not there". */
   async read(key: string, ask: () => Promise<T | null>): Promise<T | null> {
     const known = this.known.get(key);
     const age = known ? this.now() - known.readAt : Infinity;
@@ -72,19 +72,19 @@ class Cached<T extends object> {
   }
 }
 
-/** A page for everyone, which search engines may list. */
+/** Checks whether a page is for everyone and search engines may list it. */
 export const isPublicRoute = ({ access, noindex }: SliceRoute): boolean => access === 'visitor' && !noindex;
 
 const pack = promisify(gzip);
 const TIMEOUT_MS = 3_000;
 const MINUTE = 60_000;
 const PART = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/;
-/** Parts are kept packed: 10,000 pages are about 90 kB. */
+/** Sitemap parts are cached compressed: 10,000 pages take about 90 kB. */
 const MAX_PACKED_BYTES = 16 * 1024 * 1024;
 
 type Services = Pick<RegistrySnapshot, 'services'>;
 
-/** The lists of all public pages, from what each service says of its own. */
+/** Serves sitemaps of all public pages. Each service lists its own. */
 export class Sitemaps {
   private readonly indexes = new Cached<SitemapIndex>(
     { freshMs: 10 * MINUTE, staleIfErrorMs: 1_440 * MINUTE },
@@ -102,13 +102,13 @@ export class Sitemaps {
     private readonly origin: string,
   ) {}
 
-  /** What staff hid may stand in any of them. */
+  /** Clears everything: any cached sitemap may list content that staff have hidden. */
   forget(): void {
     this.indexes.forget();
     this.parts.forget();
   }
 
-  /** A gzipped XML file; null when there is none at this path, `away` when its service does not say. */
+  /** Returns a gzipped XML file, null when this path has none, or `away` when its service does not respond. */
   async file(path: string, snapshot: Services, view: RegistryView): Promise<Buffer | 'away' | null> {
     if (path === '/sitemap.xml') return pack(sitemapIndex(await this.index(snapshot), this.origin));
     if (path === '/sitemaps/pages.xml') return pack(urlSet(pages(view), this.origin));
@@ -117,7 +117,7 @@ export class Sitemaps {
     return source ? this.part(slice, source, Number(part)) : null;
   }
 
-  /** A service that is away costs its own lines only. */
+  /** Leaves out only the entries of a service that does not respond. */
   private async index(snapshot: Services): Promise<SitemapEntry[]> {
     const slices = Object.keys(snapshot.services).sort();
     const lists = await Promise.all(slices.map((slice) => this.partsOf(slice, sitemapOf(snapshot, slice))));
@@ -132,7 +132,7 @@ export class Sitemaps {
   }
 
   private async part(slice: string, source: string, part: number): Promise<Buffer | 'away' | null> {
-    // Only parts that the service has: a made-up number costs it nothing.
+    // Requests only parts that the service has, so an invented number causes no request.
     const known = await this.partsOf(slice, source);
     if (!known) return 'away';
     if (!known.some(({ path }) => path === `/sitemaps/${slice}-${part}.xml`)) return null;
@@ -162,23 +162,21 @@ function pages({ remotes }: RegistryView): SitemapEntry[] {
 
 interface SitemapEntry {
   path: string;
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; absent when unknown. */
   lastModified?: string;
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap of pages. */
 const urlSet = (entries: readonly SitemapEntry[], origin: string): string => document('urlset', 'url', entries, origin);
 
-/** A sitemap of sitemaps. */
 const sitemapIndex = (entries: readonly SitemapEntry[], origin: string): string =>
   document('sitemapindex', 'sitemap', entries, origin);
 
 function document(root: string, element: string, entries: readonly SitemapEntry[], origin: string): string {
   const rows = entries.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
-    // The origin stands before the path as text: `//host` cannot lead elsewhere.
+    // Prefixes the origin as text, so a path like `//host` cannot point to another site.
     return `<${element}><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}</${element}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${rows.join('\n')}\n</${root}>\n`;

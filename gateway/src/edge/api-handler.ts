@@ -15,9 +15,12 @@ import { isCleanPath } from '../request/is-clean-path';
 import { refusalOf, typesTaken } from '../request/refusal-of';
 import { BUSY, sendProblem } from '../request/send-problem';
 
-/** What is the same for everybody goes on while account hangs; the rest is asked again. */
+/**
+ * Milliseconds to wait for account. After that, shared reads continue without a session; the client retries the
+ * others.
+ */
 const READ_PATIENCE_MS = 350;
-/** A write that fails must be sent again by hand: it waits for half of its deadline of 8 s. */
+/** A person must repeat a failed write by hand, so it may use half of its 8 s deadline. */
 const WRITE_PATIENCE_MS = 4_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -32,7 +35,7 @@ export interface ApiParts {
   sessionCookie: HostCookie;
 }
 
-/** One request to /api: refuse what is not for a service, say who asks, pass it on. */
+/** Handles one request to /api: rejects invalid ones, adds the caller's identity and forwards the rest. */
 export class ApiHandler {
   constructor(private readonly parts: ApiParts) {}
 
@@ -48,7 +51,7 @@ export class ApiHandler {
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     if (!isCleanPath(request.path)) return sendProblem(request, 'request.not-found');
     const service = upstreams.byPath(request.path);
-    // Before the registry is read nothing is known to be at any address.
+    // Until the registry has loaded, no address is known.
     if (!service && upstreams.all().length === 0) return sendProblem(request, 'server.unavailable', BUSY);
     if (!service) return sendProblem(request, 'request.not-found');
     const uploadLimit = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
@@ -59,7 +62,8 @@ export class ApiHandler {
     if (refused === 'request.content-type') return refuse(request, refused, { accept: typesTaken(rule) });
     if (refused) return refuse(request, refused);
 
-    // A browser sends its cookies wherever another site lets it call: here nobody's session goes along.
+    // Browsers send cookies with cross-site requests where CORS allows it; a cross-site call here must not use
+    // anybody's session.
     if (outside?.crossSite) delete req.headers.cookie;
     const token = sessionCookie.read(req.headers.cookie);
     const isAnonymous = token === null && req.headers.authorization === undefined;
@@ -84,7 +88,7 @@ export class ApiHandler {
 
 const EMPTY = Buffer.alloc(0);
 
-/** A browser asks what it may send from another site's page before it does (CORS preflight); anything else is a 405. */
+/** Responds to a CORS preflight with the allowed methods; any other request gets a 405. */
 function refuseMethod(request: EdgeRequest, allow: string): void {
   const { res, method, baseHeaders } = request;
   if (method !== 'OPTIONS') return sendProblem(request, 'request.method-not-allowed', { allow });
@@ -98,7 +102,7 @@ function refuseMethod(request: EdgeRequest, allow: string): void {
   res.end();
 }
 
-/** Whether the page was drawn for somebody else than the member who is signed in by now. */
+/** Checks whether the page was rendered for a different member than the one who is now signed in. */
 const isOfOtherMember = (pageMember: string | string[] | undefined, session: Session): boolean =>
   pageMember !== undefined && typeof session === 'object' && pageMember !== String(session.memberId);
 

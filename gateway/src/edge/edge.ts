@@ -29,7 +29,7 @@ import { innerPath, type Kind, kindOf, originForm } from './kind-of';
 const OK = JSON.stringify({ status: 'ok' });
 const DOWN = JSON.stringify({ status: 'down' });
 
-/** Whether this process can answer, and no word of what is inside: that is for the internal port. */
+/** Reports only whether this process can serve. Internal details are for the internal port. */
 function sendHealth(request: EdgeRequest, isReady: boolean): void {
   const { method, path, res, baseHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD')
@@ -57,18 +57,18 @@ export interface EdgeParts {
   wellKnown: WellKnownHandler;
   metrics: Metrics;
   logger: Logger;
-  /** Null where tracing is off. */
+  /** Null when tracing is off. */
   traces: ApiTraces | null;
   secure: boolean;
   trustedProxies: number;
-  /** Whether there is anything to serve. */
+  /** Whether a registry is loaded. */
   isReady: () => boolean;
 }
 
-/** The public side: all that people and programs ask for, at half the cost of a framework's route. */
+/** The public HTTP server, without a framework: half the cost of a framework's route. */
 export class Edge {
   private readonly headers: Readonly<Record<string, string>>;
-  /** The newest request of each connection: who to answer when what follows cannot be read. */
+  /** The latest request of each connection, so that an unreadable message can get an error response. */
   private readonly requests = new WeakMap<Duplex, EdgeRequest>();
   private readonly turns = new TurnClock();
   private stopping = false;
@@ -77,7 +77,7 @@ export class Edge {
     this.headers = Object.fromEntries(securityHeaders(parts.secure));
   }
 
-  /** From now on every answer ends its connection, so that a stop drains in seconds. */
+  /** From now on every response closes its connection, so a shutdown drains in seconds. */
   stop(): void {
     this.stopping = true;
     this.turns.stop();
@@ -88,12 +88,12 @@ export class Edge {
     if (!isWellFramed(req)) return sendProblem(request, 'request.malformed', CLOSE);
     const kind = kindOf(request.path);
     res.once('close', () => {
-      // A stream is open for hours, which is no time that an answer took.
+      // A stream stays open for hours; its duration is not a response time.
       if (kind !== 'live') this.count(kind, request);
       if (request.span) endSpan(request.span, res);
     });
     this.answer(kind, request).catch((error: unknown) => {
-      // Refused meanwhile, or gone: what came of its body is no fault of ours.
+      // The request was refused meanwhile or the client has left; an error in reading its body is not ours.
       if (!req.complete && (req.destroyed || res.writableEnded)) return req.destroyed && res.destroy();
       this.parts.logger.error({ err: error, correlationId: request.correlationId }, 'request failed');
       return sendProblem(request, 'server.error');
@@ -111,7 +111,7 @@ export class Edge {
   readonly refuseTunnel = (socket: Duplex): void =>
     this.answerUnread(socket, 'request.method-not-allowed', { allow: 'GET, HEAD' });
 
-  /** Bytes that are no HTTP: the body of a request in hand, or what follows one. */
+  /** Handles bytes that are not valid HTTP: in the body of the current request, or after it. */
   readonly refuseUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const request = this.requests.get(socket);
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
@@ -121,7 +121,7 @@ export class Edge {
   };
 
   private refuseRest(request: EdgeRequest, code: CoreProblemCode, socket: Duplex): void {
-    // Whoever has an answer needs no second one.
+    // A client that already has its response must not get a second one.
     if (request.res.writableEnded) endSoon(socket);
     else sendProblem(request, code, CLOSE);
   }
@@ -156,7 +156,7 @@ export class Edge {
       },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
-      // What waited in the socket while this process was busy has less time left.
+      // Time that the request waited in the socket while this process was busy counts against its deadline.
       startedAt: readAt - this.turns.waitedMs,
       readAt,
       span: path === LIVE_PATH ? null : (this.parts.traces?.begin(req, method, path) ?? null),
@@ -183,7 +183,7 @@ export class Edge {
 
 const CLOSE = { connection: 'close' };
 
-/** An answer that has been given stays; the connection ends either way. */
+/** If a response was already sent, only closes the connection. */
 function late(request: EdgeRequest): void {
   if (request.res.headersSent) request.req.socket.destroy();
   else sendProblem(request, 'request.too-slow');

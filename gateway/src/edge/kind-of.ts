@@ -3,7 +3,10 @@ import { MANIFEST_PATH } from '../install/web-manifest';
 import { STATUS_PATHS } from '../status/status-handler';
 import { isWellKnown } from '../well-known/well-known-handler';
 
-/** `own`: the gateway's health. `live`: a stream that tells a tab of new things. `crawl`: what search engines ask for. `install`: what a phone asks for. */
+/**
+ * `own`: the gateway's health checks. `live`: a stream that notifies a tab of news. `crawl`: files for search engines.
+ * `install`: files for home screens.
+ */
 export type Kind =
   | 'api'
   | 'live'
@@ -18,17 +21,17 @@ export type Kind =
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 
-/** Short addresses for others, answered by services as `/api/…`: what other sites show in a frame, and what Open311 programs ask. */
+/** Short addresses that services serve as `/api/…`: frames embedded in other sites, and Open311 clients. */
 const FOR_OTHERS = ['/embed/', '/open311/'];
 
-/** `http://host/path`, as requests to a proxy are and every server has to take (RFC 9112, 3.2.2), is `/path` of this host. */
+/** Converts `http://host/path`, the form for proxies that every server must accept (RFC 9112, 3.2.2), to `/path`. */
 export const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
-/** The path that is asked for inside. */
+/** Returns the path that the gateway requests from a service. */
 export const innerPath = (path: string): string =>
   FOR_OTHERS.some((start) => path.startsWith(start)) ? `/api${path}` : path;
 
-/** Who answers a path. */
+/** Returns which handler is responsible for a path. */
 export function kindOf(path: string): Kind {
   if (HEALTH_PATHS.has(path)) return 'own';
   if (path === TELEMETRY_PATH) return 'telemetry';

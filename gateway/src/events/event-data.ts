@@ -1,7 +1,7 @@
 import { eventEnvelopeSchema } from '@waymark/contracts-core';
 import type { z } from 'zod';
 
-/** What an event on the broker says; null where it is not one of the kind. */
+/** Returns the data of an event from the broker, or null when it does not match the schema. */
 export function eventData<Data extends z.ZodType>({ data }: { data: Data }, text: string): z.output<Data> | null {
   return data.safeParse(inEnvelope(text)).data ?? null;
 }

@@ -10,15 +10,16 @@ interface Forgetful {
 const MODERATED = '*.content.moderated.v1';
 
 /**
- * What staff hid, brought back or published must be seen at once in what the gateway keeps: all of that is asked anew. It happens
- * seldom, and what is kept is soon known again. What was hidden while the broker was away is found out when it is back.
+ * Clears the gateway's caches when staff hide, restore or publish content, so that visitors see the change
+ * immediately. This is rare, and the caches fill again quickly. They are also cleared when the broker returns after an
+ * outage.
  */
 export class HiddenContent {
   constructor(
     private readonly ofContent: readonly Forgetful[],
-    /** Where words of staff for everybody may stand. */
+    /** Caches that may hold staff's announcements to everybody. */
     private readonly ofStaff: readonly Forgetful[] = [],
-    /** What may show something of a member who has left, or shows less of themselves now. */
+    /** Caches that may show content of a member who has left or changed their privacy settings. */
     private readonly ofMembers: readonly Forgetful[] = [],
   ) {}
 

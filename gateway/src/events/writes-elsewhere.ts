@@ -6,7 +6,10 @@ const SUBJECT = 'waymark.gateway.wrote';
 const writeSchema = z.strictObject({ slice: z.string(), method: z.string() });
 export type Write = z.output<typeof writeSchema>;
 
-/** What was written through one gateway makes what the others keep of that service old. It tells of no path and no person. */
+/**
+ * Tells other gateways to drop cached responses of a service after a write through this one. Messages contain no path
+ * and no person.
+ */
 export class WritesElsewhere {
   private connection: NatsConnection | undefined;
 

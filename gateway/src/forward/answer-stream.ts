@@ -4,7 +4,7 @@ import type { EdgeRequest } from '../request/edge-request';
 import { Outlet } from './outlet';
 import { isForEverybody, type Flight } from './shared-reads';
 
-/** `unreachable`: nothing was sent. `broken`: the service may have seen the request. */
+/** `unreachable`: nothing was sent. `broken`: the connection failed, but the service may have received the request. */
 type Failure = 'unreachable' | 'broken' | 'timeout';
 
 const NOT_SENT = new Set([
@@ -18,7 +18,7 @@ const NOT_SENT = new Set([
 ]);
 const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** What an undici error means for the request. */
+/** Maps an undici error to a failure. */
 function failureOf(error: Error & { code?: unknown }): Failure {
   const code = String(error.code ?? '');
   if (NOT_SENT.has(code)) return 'unreachable';
@@ -26,19 +26,20 @@ function failureOf(error: Error & { code?: unknown }): Failure {
 }
 
 /**
- * `answered`: the client has it, or as much of it as came. `busy`: too much is on its way. `down`: each process of the service
- * is known to be. `replaced`: an error of the service, in whose place there is an earlier answer.
+ * `answered`: the client got the response, perhaps cut short. `busy`: too many requests are in flight. `down`: every
+ * process of the service is known to be down. `replaced`: the service failed, and an earlier response takes the place
+ * of its error.
  */
 export type Outcome = 'answered' | 'withheld' | 'replaced' | 'gone' | 'busy' | 'down' | Failure;
 
 const TOTAL_MS = 30_000;
 
-/** Writes what undici reads from a service to the client, as fast as the client takes it. */
+/** Streams a service's response to the client at the client's speed. */
 export class AnswerStream implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined;
   private timer: NodeJS.Timeout;
   private settled = false;
-  /** When an answer began that leaves as it comes, `performance.now()`; its rest then has TOTAL_MS. */
+  /** `performance.now()` when the streaming of the response began; the rest then has TOTAL_MS. */
   private begunAt: number | null = null;
   private head: { status: number; headers: IncomingHttpHeaders } | null = null;
   private readonly outlet: Outlet;
@@ -49,7 +50,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     private readonly withhold: (status: number, headers: IncomingHttpHeaders) => boolean,
     private readonly settle: (outcome: Outcome) => void,
     isAnonymous = false,
-    /** Others who wait for the same answer. */
+    /** Other clients that wait for the same response. */
     private readonly flight: Flight<Outcome> | null = null,
   ) {
     this.outlet = new Outlet(request, isAnonymous);
@@ -57,7 +58,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     request.res.on('close', this.onClientGone);
   }
 
-  /** Begins the wait for the answer again, e.g. when a long body has been sent. */
+  /** Restarts the timeout for the response, e.g. after a long body has been sent. */
   expectWithin(timeoutMs: number): void {
     if (this.settled || this.begunAt !== null) return;
     clearTimeout(this.timer);
@@ -100,12 +101,12 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     const begun = this.outlet.hasBegun;
     this.finish(begun ? 'answered' : failureOf(error));
-    // A cut connection is the only way left to tell the client that the rest is missing.
+    // After the response has begun, only a cut connection tells the client that the rest is missing.
     if (begun) this.request.res.destroy();
   }
 
   private readonly onTimeout = () => {
-    // One timer for both waits: most answers have ended long before it fires.
+    // One timer serves both timeouts; most responses end long before it fires.
     const left = this.begunAt === null ? 0 : this.begunAt + TOTAL_MS - performance.now();
     if (left > 0) {
       this.timer = setTimeout(this.onTimeout, left);
@@ -117,7 +118,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     this.controller?.abort(new Error('deadline'));
   };
 
-  /** Whether somebody else still waits for what this client asked for. */
+  /** Whether another client still waits for the same response. */
   private get isAwaited(): boolean {
     return this.flight?.isAwaited ?? false;
   }

@@ -1,12 +1,12 @@
 import type { InFlightLimit } from './in-flight-limit';
 
 const MOMENT = { ms: 100, answers: 12 };
-/** Half of the answers of a moment may take longer. */
+/** Milliseconds; the median response time above which a process counts as slow. */
 const SOON_MS = 250;
 
 /**
- * Lets a process of a service have fewer requests at a time while it is slow to answer. Half of the answers decide, so
- * that one table that is locked does not close the others.
+ * Limits concurrent requests to a slow process of a service. The median response time decides, so one locked table
+ * does not block the others.
  */
 export class AnswerTimes {
   private took: number[] = [];
@@ -19,7 +19,7 @@ export class AnswerTimes {
     this.since = now();
   }
 
-  /** `ms`: until the answer began. */
+  /** `ms`: time until the response began. */
   add(ms: number): void {
     this.took.push(ms);
     const now = this.now();

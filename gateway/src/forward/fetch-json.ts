@@ -5,7 +5,10 @@ interface JsonAnswer {
   body: unknown;
 }
 
-/** A small read that tells the breaker nothing: how often somebody looks must not decide which process gets requests. */
+/**
+ * Sends a small read that the circuit breaker does not count: how often we poll must not decide which process gets
+ * requests.
+ */
 export async function probe(
   upstream: Upstream,
   path: string,
@@ -16,14 +19,17 @@ export async function probe(
     method: 'GET',
     path,
     headers: { accept: 'application/json', 'x-deadline-ms': String(timeoutMs), ...headers },
-    // undici's own timers are coarse: a limit of 500 ms was seen to take 1,007.
+    // undici's own timers are coarse: a limit of 500 ms took 1,007 ms in a measurement.
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await answer.body.text();
   return { status: answer.statusCode, body: text ? JSON.parse(text) : null };
 }
 
-/** A small read of the gateway's own on the way of a request; throws after `timeoutMs`. Its breaker counts it. */
+/**
+ * Sends a small read that the gateway itself needs to handle a request. Throws after `timeoutMs`; the circuit breaker
+ * counts it.
+ */
 export async function fetchJson(
   upstream: Upstream,
   path: string,

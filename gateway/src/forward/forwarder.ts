@@ -16,7 +16,7 @@ import { type Flight, sharedKey, type SharedReads, type WholeAnswer } from './sh
 const SHARE = 0.1;
 const MOST = 20;
 
-/** At most one retry for ten requests: retries must not be what keeps a struggling service down. */
+/** Allows at most one retry per ten requests: retries must not keep a struggling service down. */
 class RetryBudget {
   private saved = MOST;
 
@@ -36,17 +36,17 @@ interface Attempt {
   upstream: Upstream;
   headers: Record<string, string | string[]>;
   body: Buffer | null;
-  /** Nobody's session was sent: nothing in the answer can belong to one. */
+  /** The request carried no session, so the response cannot contain private data. */
   isAnonymous: boolean;
-  /** Milliseconds until the service must have begun to answer. */
+  /** Milliseconds within which the service must begin to respond. */
   timeoutMs: number;
-  /** Hold back an answer of this status: the caller has something better to say or to try. */
+  /** Returns true to hold back a response: the caller can send or try something better. */
   withhold: (status: number, headers: Record<string, unknown>) => boolean;
-  /** Others who wait for the same answer. */
+  /** Other clients that wait for the same response. */
   flight: Flight<Outcome> | null;
 }
 
-/** Sends the request once and streams the answer to the client. Never rejects, never waits without end. */
+/** Sends the request once and streams the response to the client. Never rejects, and always times out. */
 function attempt({
   request,
   upstream,
@@ -76,16 +76,19 @@ export interface Forwarding {
   service: ServiceUpstreams;
   body: Buffer | null;
   asking: Asking;
-  /** Neither a session nor any other proof of who asks was sent. */
+  /** The request carried neither a session nor other credentials. */
   isAnonymous: boolean;
 }
 
 const JITTER_MS = 40;
 
-/** What tells that a process is not well. `broken` belongs to it: what stands before a dead process may still accept connections. */
+/**
+ * Outcomes that show an unhealthy process. `broken` is one: a proxy in front of a dead process may still accept
+ * connections.
+ */
 const FAILED: ReadonlySet<Outcome> = new Set<Outcome>(['unreachable', 'broken', 'timeout']);
 
-/** How one question of a visitor is asked: under which key, and for whom besides. */
+/** How a visitor's read is shared: its cache key, and the clients that wait for it. */
 interface Sharing {
   key: string | null;
   flight: Flight<Outcome> | null;
@@ -93,19 +96,22 @@ interface Sharing {
 
 export interface ForwarderParts {
   shared: SharedReads<Outcome>;
-  /** Of this gateway, whatever the service. */
+  /** The limit of this gateway over all services. */
   limit: InFlightLimit;
   writes: Pick<WritesElsewhere, 'tell'>;
   metrics: Pick<Metrics, 'turnedAway'>;
 }
 
-/** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem, or its last good answer. */
+/**
+ * Forwards a request to a service and returns its response. If the service fails, it sends a problem or the last good
+ * response.
+ */
 export class Forwarder {
   private readonly retries = new RetryBudget();
 
   constructor(private readonly parts: ForwarderParts) {}
 
-  /** Refuses at once what could not even wait, before anything is asked about who asks. */
+  /** Rejects requests that could not even queue, before the caller's session is looked up. */
   refusesNow({ request, service, isAnonymous }: Omit<Forwarding, 'body' | 'asking'>): boolean {
     const { method, path, search, req } = request;
     const shed = shedOf(method, path);
@@ -135,7 +141,7 @@ export class Forwarder {
     const { request, service } = forwarding;
     const flight = key !== null && mayShare ? this.parts.shared.begin(key) : null;
     const outcome = await this.takeTurn(forwarding, { key, flight });
-    // No second try is made for a client that has left; those who joined may still get an answer by asking again.
+    // A client that has left gets no retry; those who joined may repeat the request themselves.
     flight?.end(request.res.destroyed ? 'nobody' : { failure: outcome });
     if (!isRead(request.method)) this.parts.writes.tell({ slice: service.slice, method: request.method });
     if (outcome !== 'answered' && outcome !== 'gone') this.refuse(request, outcome, forwarding.asking, key);
@@ -152,7 +158,7 @@ export class Forwarder {
   }
 
   private async askTwice(forwarding: Forwarding, sharing: Sharing): Promise<Outcome> {
-    // It waited for its turn for as long as it may take: an answer would come too late.
+    // The request used up its time in the queue; a response would be too late.
     if (remainingMs(forwarding.request.method, forwarding.request.startedAt) === 0) return 'timeout';
     this.retries.requested();
     const first = forwarding.service.pick();
@@ -186,7 +192,7 @@ export class Forwarder {
     if (!upstream) return 'down';
     if (!(await upstream.limit.enter(shedOf(method, path)))) return 'busy';
     try {
-      // It left while it waited for its turn.
+      // The client left while its request was queued.
       if (res.destroyed && !sharing.flight?.isAwaited) return 'gone';
       const outcome = await this.send(forwarding, upstream, sharing, isLast);
       if (FAILED.has(outcome)) upstream.breaker.failed();
@@ -218,9 +224,9 @@ export class Forwarder {
       headers: requestHeaders(request.req.headers, own),
       withhold: (status, headers) => {
         if (isRead(request.method)) upstream.times.add(performance.now() - sentAt);
-        // "Please log in" would not be true.
+        // The session is unknown, so "Please log in" would be wrong.
         if (status === 401) return asking === 'unknown';
-        // A service that says when to come back is not asked again at once.
+        // Does not retry immediately when the service sent Retry-After.
         if (!isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'])
           return true;
         return (isReplaced = status >= 500 && key !== null && this.parts.shared.hasStale(key));
@@ -231,7 +237,7 @@ export class Forwarder {
   }
 }
 
-/** Gives a client an answer that another client asked for, or that was kept. */
+/** Sends a response that another client requested or that was cached. */
 function give(request: EdgeRequest, { status, headers, body }: WholeAnswer): void {
   if (request.res.destroyed) return;
   const outlet = new Outlet(request, true);

@@ -1,21 +1,24 @@
 import { isRead } from '../request/deadline';
 
 const [LESS, MORE] = [0.75, 1.1];
-/** Milliseconds that a request may wait for its turn. Under overload an early refusal keeps the other answers fast. */
+/** Milliseconds that a request may wait in the queue. Under overload, early refusals keep the other responses fast. */
 const PATIENCE_MS = 500;
-/** What waits longer for its turn than answers may take besides. Milliseconds. */
+/** Milliseconds in the queue above which the limit falls. */
 export const LATE_MS = 40;
-/** The share of waiting places that `first` requests may use. */
+/** Share of the queue that `first` requests may use. */
 const SHARE_OF_FIRST = 0.25;
 
-/** `first`: suggestions and feeds. `never`: signing in and out, writes and payment webhooks. */
+/**
+ * Order in which requests are refused. `first`: suggestions and feeds. `never`: sign-in, sign-out, writes and payment
+ * webhooks.
+ */
 export type Shed = 'first' | 'later' | 'never';
 
 const FIRST =
   /^\/api\/(?:venues\/search|search\/.*|users\/suggestions|support-services\/suggestions|activities\/feed)$/;
 const NEVER = /^\/api\/auth(?:\/|$)/;
 
-/** When a request is refused in favour of others. */
+/** Returns when a request is refused in favour of others. */
 export function shedOf(method: string, path: string): Shed {
   if (!isRead(method) || NEVER.test(path)) return 'never';
   return FIRST.test(path) ? 'first' : 'later';
@@ -30,8 +33,8 @@ export interface LimitRule {
 }
 
 /**
- * Limits how many requests run at a time; a few more wait briefly, the rest are refused. The limit falls fast while answers are
- * late, and rises slowly while they are on time and all places are taken.
+ * Limits how many requests run at a time. A few more wait briefly; the rest are refused. The limit falls fast while
+ * responses are late, and rises slowly while they are on time and all places are taken.
  */
 export class InFlightLimit {
   private running = 0;
@@ -44,18 +47,17 @@ export class InFlightLimit {
     this.places = rule.atStart;
   }
 
-  /** How many requests may run at a time now. */
   get limit(): number {
     return this.places;
   }
 
-  /** Whether a request would be refused at once. */
+  /** Checks whether a request would be refused immediately. */
   isFull(shed: Shed): boolean {
     if (shed === 'never') return this.running >= this.rule.mostOfAll;
     return this.isTaken && this.waiting.size >= this.places * (shed === 'first' ? SHARE_OF_FIRST : 1);
   }
 
-  /** Whether the request may run now, or after a short wait. Each that may must `leave`. */
+  /** Resolves to true when the request may run, now or after a short wait. Each admitted request must call `leave`. */
   enter(shed: Shed): boolean | Promise<boolean> {
     this.isReached ||= this.isTaken;
     if (this.isFull(shed)) return false;
@@ -69,12 +71,12 @@ export class InFlightLimit {
     this.letIn();
   }
 
-  /** Tells how long a request waited before it was looked at: the next `adapt` heeds it. Milliseconds. */
+  /** Reports how many milliseconds a request waited before it was read; the next `adapt` takes it into account. */
   waited(ms: number): void {
     this.isLate ||= ms > LATE_MS;
   }
 
-  /** Call it regularly; `isLate`: answers were late since the last call. */
+  /** Adjusts the limit; call it regularly. `isLate`: responses were late since the last call. */
   adapt(isLate: boolean): void {
     const { fewest, most } = this.rule;
     if (isLate || this.isLate) this.places = Math.max(fewest, Math.floor(this.places * LESS));
@@ -90,7 +92,7 @@ export class InFlightLimit {
     }
   }
 
-  /** Also true while requests wait: they go before new ones. */
+  /** Also true while requests are queued: they go before new ones. */
   private get isTaken(): boolean {
     return this.running >= this.places || this.waiting.size > 0;
   }

@@ -6,15 +6,15 @@ import { isRead } from '../request/deadline';
 import { BUSY } from '../request/send-problem';
 import { responseHeaders } from './response-headers';
 
-/** Nearly every answer of a service is smaller. With 96 of them at once, a process of a service costs 12 MB at most. */
+/** Almost every response is smaller. With 96 at once, a service process costs 12 MB at most. */
 const HELD_BYTES = 128 * 1024;
 
-/** A service that is away, full or too slow now: clients wait a second where it does not say for how long. */
+/** The service is down, overloaded or too slow. Without a Retry-After header, clients wait one second. */
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * Where an answer leaves for the client. A small answer to a read is kept until it is whole and any other one until its
- * first bytes: as long as nothing has left, another process can be asked instead of one that died.
+ * Buffers a response before it goes to the client: a small response to a read completely, any other until its first
+ * bytes. Until something is sent, another process can take over from one that died.
  */
 export class Outlet {
   private head: { status: number; headers: IncomingHttpHeaders } | null = null;
@@ -23,11 +23,11 @@ export class Outlet {
 
   constructor(
     private readonly request: EdgeRequest,
-    /** Whether nothing in the answer can belong to a session. */
+    /** Whether the response cannot contain session data. */
     private readonly isAnonymous: boolean,
   ) {}
 
-  /** Whether anything has left: from then on an answer can only be cut short. */
+  /** Whether something has been sent; from then on, the response can only be cut off. */
   get hasBegun(): boolean {
     return this.target !== null;
   }
@@ -41,7 +41,7 @@ export class Outlet {
     if (isRead(this.request.method) && Number(headers['content-length'] ?? Infinity) <= HELD_BYTES) this.held = [];
   }
 
-  /** False when the client does not take it as fast as it comes; `onDrain` is then called once it does. */
+  /** Returns false when the client reads too slowly; `onDrain` is called when it can take more. */
   write(chunk: Buffer, onDrain: () => void): boolean {
     if (this.held) return this.held.push(chunk) > 0;
     const target = this.begin();
@@ -50,7 +50,7 @@ export class Outlet {
     return false;
   }
 
-  /** What is held of the answer so far; null when it leaves as it comes. */
+  /** The buffered response so far; null when it is streamed. */
   get whole(): Buffer | null {
     if (this.held && this.held.length !== 1) this.held = [Buffer.concat(this.held)];
     return this.held?.[0] ?? null;

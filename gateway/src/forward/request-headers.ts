@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../request/edge-request';
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1) and never travel on. */
+/** Headers of a single connection (RFC 9110, 7.6.1), which are never forwarded. */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -26,15 +26,15 @@ export function namedByConnection(connection: string | string[] | undefined): Re
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** What only the gateway may say. `expect` and `content-length` are settled here, `host` by the pool. */
+/** Headers that only the gateway may set. It handles `expect` and `content-length` here; the pool sets `host`. */
 const OURS: ReadonlySet<string> = new Set([
   HEADERS.identity,
   HEADERS.session,
   HEADERS.deadline,
   HEADERS.correlationId,
-  // Answered for at this door.
+  // The gateway checks this header itself.
   HEADERS.pageMember,
-  // What is recorded is decided here: a stranger's trace ends at this door.
+  // The gateway decides what is traced, so it drops trace IDs from outside.
   HEADERS.traceparent,
   'tracestate',
   'baggage',
@@ -46,7 +46,10 @@ const OURS: ReadonlySet<string> = new Set([
   'content-length',
 ]);
 
-/** The client's headers without those it may not set; ours come on top and no Connection header removes them. */
+/**
+ * Returns the client's headers without those it may not set. The gateway's headers are added last, and no Connection
+ * header removes them.
+ */
 export function requestHeaders(
   sent: IncomingHttpHeaders,
   own: Record<string, string>,
@@ -62,10 +65,10 @@ export function requestHeaders(
   return Object.assign(headers, own);
 }
 
-/** Who asks: a signed identity, `unknown` when that could not be found out, null for a visitor. */
+/** The caller: a signed identity, `unknown` when the lookup failed, or null for a visitor. */
 export type Asking = { identity: string } | 'unknown' | null;
 
-/** What the gateway itself says to a service about a request; without a deadline it takes its own time. */
+/** Returns the headers that the gateway adds for a service. Without a deadline, the service uses its own time limit. */
 export function ownHeaders(request: EdgeRequest, asking: Asking, deadline: string | null): Record<string, string> {
   const headers: Record<string, string> = {
     [HEADERS.correlationId]: request.correlationId,

@@ -3,7 +3,7 @@ import { HOP_BY_HOP, namedByConnection } from './request-headers';
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['server', 'x-powered-by']);
 
-/** A service's headers as the client gets them, on top of `base`. What says nothing about caching is not cached. */
+/** Returns a service's headers for the client, merged into `base`. A response without cache headers is not cached. */
 export function responseHeaders(
   answered: IncomingHttpHeaders,
   base: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { InFlightLimit } from './in-flight-limit';
 
 const CONNECTIONS = 64;
 
-/** One process of a service: its connections and whether it is well. */
+/** One process of a service: its connections and its health. */
 export class Upstream {
   readonly pool: Pool;
   readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
@@ -23,20 +23,20 @@ export class Upstream {
     });
   }
 
-  /** Takes nothing new and ends when the last answer has been passed on; each of them has an end of its own. */
+  /** Accepts no new requests and resolves after the last response; every response has a time limit. */
   retire(): Promise<void> {
     return this.pool.close();
   }
 
-  /** Ends at once, with whatever is running. */
+  /** Closes immediately and cancels running requests. */
   close(): Promise<void> {
     return this.pool.destroy();
   }
 }
 
 /**
- * The processes of one service, used in turn; those whose breaker is open are passed over. A request that waits here
- * while processes come and go is sent to one that is there when its turn comes.
+ * The processes of one service, used in turn; those with an open circuit breaker are skipped. A request that waits
+ * here while processes start and stop goes to one that exists when its turn comes.
  */
 export class ServiceUpstreams {
   private turn = 0;
@@ -54,14 +54,14 @@ export class ServiceUpstreams {
     return this.current;
   }
 
-  /** Connections to processes that stay are kept; answers of those that go are waited for. */
+  /** Keeps connections to processes that remain; lets requests to removed processes finish. */
   update(origins: readonly string[]): void {
     const before = this.current;
     this.current = origins.map((origin) => before.find((member) => member.origin === origin) ?? new Upstream(origin));
     for (const member of before) if (!this.current.includes(member)) this.retire(member);
   }
 
-  /** Null when every one of them is known to be down. `avoid`: taken only when there is no other. */
+  /** Returns null when every process is known to be down. Uses `avoid` only when there is no other. */
   pick(avoid?: Upstream): Upstream | null {
     for (let tried = 0; tried < this.current.length; tried++) {
       const candidate = this.current[this.turn++ % this.current.length];
@@ -74,7 +74,7 @@ export class ServiceUpstreams {
     await Promise.all([...this.current, ...this.retiring.keys()].map((member) => member.close()));
   }
 
-  /** All of them go; ends when their last answer has been passed on. */
+  /** Retires all processes; resolves after their last response. */
   async retireAll(): Promise<void> {
     this.update([]);
     await Promise.all(this.retiring.values());

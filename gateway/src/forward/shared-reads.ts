@@ -3,7 +3,7 @@ import { HEADERS } from '@waymark/contracts-core';
 import { LRUCache } from 'lru-cache';
 import { hasBody } from '../request/read-body';
 
-/** An answer of a service that everybody may have, as it came. */
+/** A service's response that everybody may see, unchanged. */
 export interface WholeAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,12 +11,12 @@ export interface WholeAnswer {
 }
 
 /**
- * What came of a question that others waited for: its answer; `alone` when the answer is not for everybody or too long to
- * hold; `nobody` when the client that asked left before it could be asked again; else why there is none.
+ * The result for clients that share a request: the response; `alone` when it is not for everybody or too long to
+ * buffer; `nobody` when the first client left before a retry; else the failure.
  */
 export type Shared<Failure> = { answer: WholeAnswer } | { failure: Failure } | 'alone' | 'nobody';
 
-/** One question to a service, with those who wait for the same answer. */
+/** One request to a service and the clients that wait for its response. */
 export class Flight<Failure> {
   private followers = 0;
   private settled = false;
@@ -28,7 +28,7 @@ export class Flight<Failure> {
     private readonly ended: () => void,
   ) {}
 
-  /** Whether anybody waits besides the one who asked. */
+  /** Whether anybody besides the first client waits. */
   get isAwaited(): boolean {
     return this.followers > 0 && !this.settled;
   }
@@ -39,7 +39,7 @@ export class Flight<Failure> {
   }
 
   whole({ status, headers, body }: WholeAnswer): void {
-    // The correlation id is of one request; everybody keeps their own.
+    // The correlation ID belongs to one request; each client keeps its own.
     const forAll = { ...headers };
     delete forAll[HEADERS.correlationId];
     const answer = { status, headers: forAll, body };
@@ -55,7 +55,7 @@ export class Flight<Failure> {
   }
 }
 
-/** As long as RFC 5861's stale-if-error may be here. */
+/** Milliseconds; the stale-if-error time (RFC 5861) used here. */
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 2_000;
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
@@ -67,9 +67,9 @@ interface Kept {
 }
 
 /**
- * Reads of visitors: those who ask the same at the same time share one question to the service, and its last good answer
- * serves for ten minutes while the service fails. What people or staff take away must not come back that way: whatever
- * may hide something forgets what is kept (`forget`, `wrote`), and nothing kept is given while this gateway cannot hear of it.
+ * Shares visitors' reads: identical concurrent requests become one request to the service. Its last good response
+ * serves for ten minutes while the service fails. Hidden or deleted content must not reappear that way: `forget` and
+ * `wrote` clear the cache, and nothing cached is served while this gateway cannot receive those events.
  */
 export class SharedReads<Failure> {
   private readonly running = new Map<string, Flight<Failure>>();
@@ -80,13 +80,13 @@ export class SharedReads<Failure> {
   });
 
   constructor(
-    /** Whether it would be told now that something was hidden. */
+    /** Whether this gateway currently receives events about hidden content. */
     private readonly canHear: () => boolean,
     private readonly count: (how: 'joined' | 'stale') => void = () => undefined,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The answer that somebody is about to get to the same question; null when nobody asks it. */
+  /** Resolves to the response of an identical running request; null when none is running. */
   join(key: string): Promise<Shared<Failure>> | null {
     const flight = this.running.get(key);
     if (!flight) return null;
@@ -94,11 +94,11 @@ export class SharedReads<Failure> {
     return flight.follow();
   }
 
-  /** Begins a question that others may join. */
+  /** Starts a request that others may join. */
   begin(key: string): Flight<Failure> {
     const isCurrent = () => this.running.get(key) === flight;
     const flight: Flight<Failure> = new Flight(
-      // Asked before something was hidden, it may still show it.
+      // A response requested before content was hidden may still show it.
       (answer) => isCurrent() && this.kept.set(key, { answer, at: this.now() }),
       () => isCurrent() && this.running.delete(key),
     );
@@ -110,7 +110,7 @@ export class SharedReads<Failure> {
     return this.canHear() && this.ageOf(this.kept.get(key)) < KEPT_MS;
   }
 
-  /** The last good answer, marked as an old one; null when there is none to give. */
+  /** Returns the last good response, marked as stale, or null. */
   stale(key: string): WholeAnswer | null {
     const kept = this.hasStale(key) ? this.kept.get(key) : undefined;
     if (!kept) return null;
@@ -125,7 +125,10 @@ export class SharedReads<Failure> {
     return { status, headers: { ...headers, ...old }, body };
   }
 
-  /** A write to that service was answered, here or at another gateway: what was asked before is out of date, and may be gone on purpose. */
+  /**
+   * Called after a write to that service, here or at another gateway: cached responses are outdated and may show
+   * deleted content.
+   */
   wrote(slice: string, method: string): void {
     const isOf = (key: string) => key.startsWith(`${slice} `);
     for (const key of this.running.keys()) if (isOf(key)) this.running.delete(key);
@@ -142,15 +145,15 @@ export class SharedReads<Failure> {
   }
 }
 
-/** All that an answer to a visitor may depend on besides its address. */
+/** All headers that a response to a visitor may depend on. */
 const ACCEPTED = ['accept', 'accept-language', 'accept-charset'] as const;
-/** Asks for a part or an unchanged answer: not what others ask for. */
+/** Headers of partial and conditional requests, which cannot be shared, and of authorised or idempotent ones. */
 const OF_ONE_CLIENT = ['authorization', HEADERS.idempotencyKey, 'range', 'if-none-match', 'if-modified-since'];
 
 /** Addresses with one-time secrets in them. */
 const SECRETS = /^\/api\/(?:auth|privacy)(?:\/|\?|$)/;
 
-/** What is the same question: null where the answer may be for one client alone. */
+/** Returns the key of identical requests, or null when the response may be for one client only. */
 export function sharedKey(slice: string, method: string, target: string, req: IncomingMessage): string | null {
   if (method !== 'GET' || hasBody(req) || SECRETS.test(target)) return null;
   if (OF_ONE_CLIENT.some((name) => req.headers[name] !== undefined)) return null;
@@ -159,7 +162,7 @@ export function sharedKey(slice: string, method: string, target: string, req: In
 
 const VARIES_AS_ASKED = /^\s*(?:(?:accept|accept-language|accept-charset|accept-encoding)\s*(?:,\s*|$))*$/i;
 
-/** Whether a service's answer to a visitor is for every visitor: a limit (429) is one visitor's own. */
+/** Checks whether a response to a visitor suits every visitor. A rate limit (429) concerns only one. */
 export function isForEverybody(status: number, headers: IncomingHttpHeaders): boolean {
   if (status === 429 || headers['set-cookie'] !== undefined) return false;
   if (/\b(?:private|no-store)\b/i.test(headers['cache-control'] ?? '')) return false;

@@ -6,12 +6,14 @@ interface Stored<T> {
   readonly value: T;
 }
 
-/** What stands under a path, found by find-my-way: a fixed segment before `:name`, the longest prefix first. */
+/**
+ * Finds the value of a path with find-my-way: a fixed segment wins over `:name`, a longer prefix over a shorter one.
+ */
 export class RouteMap<T> {
   private readonly router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 16_384 });
   private readonly known = new Set<string>();
 
-  /** The path itself and everything below it. Of two that fit alike the first stays. */
+  /** Adds a path and everything below it. When two entries match equally, the first wins. */
   addPrefix(prefix: string, value: T): void {
     const bare = prefix.replace(/\/+$/, '');
     this.add('GET', bare, value);
@@ -22,7 +24,7 @@ export class RouteMap<T> {
     return this.find('GET', path);
   }
 
-  /** One method of one path. */
+  /** Adds one method of one path. */
   addRoute(method: string, path: string, value: T): void {
     this.add(method as HTTPMethod, path, value);
   }
@@ -43,16 +45,16 @@ export class RouteMap<T> {
   }
 }
 
-/** Which service answers which path, kept in step with the registry. */
+/** Maps paths to services; updated with the registry. */
 export class Upstreams {
   private prefixes = new RouteMap<ServiceUpstreams>();
   private outside = new RouteMap<OutsideRule>();
   private uploads = new Map<string, number>();
   private services = new Map<string, ServiceUpstreams>();
-  /** Of services that are no longer in the registry: their last answers are still on their way. */
+  /** Services no longer in the registry that still have responses on the way. */
   private readonly gone = new Set<ServiceUpstreams>();
 
-  /** Connections of a service whose addresses did not change stay open. */
+  /** Keeps the connections of a service with unchanged addresses. */
   update(snapshot: Pick<RegistrySnapshot, 'services'>): void {
     const before = this.services;
     this.services = new Map();
@@ -69,7 +71,7 @@ export class Upstreams {
     }
     for (const { slice, manifest } of Object.values(snapshot.services)) {
       for (const rule of manifest.outside ?? []) {
-        // A service speaks for its own addresses alone: those of others stay closed.
+        // A service may open only its own addresses to outside callers.
         const isOwn = this.prefixes.byPrefix(rule.path)?.slice === slice;
         if (isOwn) this.outside.addRoute(rule.method, rule.path, rule);
       }
@@ -81,17 +83,19 @@ export class Upstreams {
     return this.prefixes.byPrefix(path) ?? null;
   }
 
-  /** Most bytes that a POST to this path may bring as a file; undefined where none is expected. */
+  /**
+   * Returns the maximum size in bytes of a file uploaded to this path by POST; undefined when the path takes no file.
+   */
   uploadLimit(path: string): number | undefined {
     return this.uploads.get(path);
   }
 
-  /** What a contract declares there for outside callers; undefined nearly everywhere. */
+  /** Returns the rule that a contract declares for outside callers; undefined for almost every path. */
   outsideRule(method: string, path: string): OutsideRule | undefined {
     return this.outside.byRoute(method === 'HEAD' ? 'GET' : method, path);
   }
 
-  /** Of `methods` those that a contract declares there for outside callers. */
+  /** Returns those of `methods` that a contract declares for outside callers at this path. */
   outsideMethods(methods: Iterable<string>, path: string): string[] {
     return [...methods].filter((method) => this.outsideRule(method, path));
   }

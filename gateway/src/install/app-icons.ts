@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BYTES_PER_PIXEL = 4;
-/** 8 bits a channel, RGBA, the standard's only compression, filter and no interlace. */
+/** 8 bits per channel, RGBA, the standard's only compression and filter methods, no interlacing. */
 const FORMAT = [8, 6, 0, 0, 0];
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -13,14 +13,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A square PNG file (W3C PNG, third edition) of RGBA pixels, row by row. */
+/** Encodes RGBA pixels, row by row, as a square PNG file (W3C PNG, third edition). */
 function encodePng(size: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(8 + FORMAT.length);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
   header.set(FORMAT, 8);
   const row = size * BYTES_PER_PIXEL;
-  // Each row begins with the number of its filter: 0, none.
+  // Each row begins with its filter number: 0, none.
   const rows = Buffer.alloc((row + 1) * size);
   for (let y = 0; y < size; y += 1) rows.set(pixels.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   return Buffer.concat([
@@ -31,10 +31,13 @@ function encodePng(size: number, pixels: Uint8Array): Buffer {
   ]);
 }
 
-/** `rounded` is the picture as it shows in a tab; `full` has no corners of its own, for systems that cut them. */
+/** `rounded` is the icon as a tab shows it; `full` fills the square, for systems that crop the corners themselves. */
 type IconShape = 'rounded' | 'full';
 
-/** The same drawing as in page-head.ts and the shell's mark, on a grid of 32: a level path that rises, somebody on it. */
+/**
+ * The same drawing as in page-head.ts and the shell's logo, on a grid of 32: a level path that rises, with a person on
+ * it.
+ */
 const GRID = 32;
 const MIDDLE = GRID / 2;
 const CORNER = 9;
@@ -48,17 +51,17 @@ const HALF_STROKE = 1.6;
 const DOT = { x: 12.5 - MIDDLE, y: 11.5 - MIDDLE, radius: 3.8 };
 const GROUND = [0x07, 0x33, 0x5a] as const;
 const SUN = [0xf3, 0xc3, 0x4f] as const;
-/** Systems may cut a `full` icon down to a circle of 80 %: the mark stays within it. */
+/** Systems may crop a `full` icon to a circle of 80 %, so the logo stays within it. */
 const SAFE_SCALE = 0.85;
 
-/** The mark's lines, from the middle. */
+/** The lines of the logo, relative to the centre. */
 const LINES = POINTS.slice(1).map(([endX, endY], at) => {
   const [x, y] = POINTS[at] ?? [0, 0];
   const [wide, high] = [endX - x, endY - y];
   return { x: x - MIDDLE, y: y - MIDDLE, wide, high, square: wide * wide + high * high };
 });
 
-/** RGBA pixels of the product's icon. */
+/** Returns the RGBA pixels of the product's icon. */
 function drawIcon(size: number, shape: IconShape): Uint8Array {
   const pixels = new Uint8Array(size * size * 4);
   const unit = GRID / size;
@@ -78,10 +81,10 @@ function drawIcon(size: number, shape: IconShape): Uint8Array {
   return pixels;
 }
 
-/** Share of a pixel inside an edge that is `distance` away; soft over one pixel. */
+/** Returns how much of a pixel lies inside an edge at `distance`; the edge is blurred over one pixel. */
 const cover = (distance: number, unit: number): number => Math.min(1, Math.max(0, 0.5 - distance / unit));
 
-/** Distance to the mark's outline, negative inside. */
+/** Returns the distance to the logo's outline, negative inside. */
 function toMark(x: number, y: number): number {
   let nearest = Infinity;
   for (const line of LINES) {
@@ -102,7 +105,7 @@ interface AppIcon {
   path: string;
   size: number;
   shape: IconShape;
-  /** As a web manifest says it; null for the one that only Apple's pages name. */
+  /** The icon's purpose in the web manifest; null for the icon that only Apple's tag names. */
   purpose: 'any' | 'maskable' | null;
 }
 
@@ -117,7 +120,7 @@ export const APP_ICONS: readonly AppIcon[] = [
 
 const drawn = new Map<string, Buffer>();
 
-/** The file at a path; drawn when first asked for, then kept. Null when there is none. */
+/** Returns the file at a path, or null. Draws it on the first request and caches it. */
 export function iconFile(path: string): Buffer | null {
   const icon = APP_ICONS.find((one) => one.path === path);
   if (!icon) return null;

@@ -7,7 +7,7 @@ import { MANIFEST_PATH, WEB_MANIFEST } from './web-manifest';
 
 const DAY_SECONDS = 86_400;
 
-/** The web manifest and its icons: with them the site can be put on a home screen. */
+/** Sends the web manifest or one of its icons, which let people add the site to a home screen. */
 export function sendInstallFile(request: EdgeRequest): void {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD')

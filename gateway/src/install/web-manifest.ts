@@ -2,13 +2,13 @@ import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { COLOURS } from '@waymark/tokens';
 import { APP_ICONS } from './app-icons';
 
-/** Of every page that has none of its own, and of the site when it stands on a home screen. */
+/** Description of every page without its own, and of the site on a home screen. */
 export const SITE_DESCRIPTION =
   'Find out before you go whether a place will work for you: accessibility reviews of venues by disabled people and carers.';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** W3C Web Application Manifest: what a phone needs to keep the site on its home screen. */
+/** W3C Web Application Manifest, which a phone needs to add the site to its home screen. */
 export const WEB_MANIFEST = JSON.stringify({
   id: '/',
   name: PRODUCT_NAME,

@@ -4,17 +4,17 @@ import { Tallies } from './tallies';
 
 export interface DoorRule {
   name: string;
-  /** Requests in a window. */
+  /** Requests allowed in a window. */
   points: number;
-  /** The same while Redis is away and each gateway counts alone. */
+  /** The same limit while Redis is down and each gateway counts by itself. */
   pointsAlone: number;
-  /** Reading may go on without waiting for Redis while far from the limit; writing always waits. */
+  /** False: requests far from the limit need not wait for Redis. Writes always wait. */
   waits: boolean;
-  /** Seconds of a window; a minute when it is not said. */
+  /** Length of the window in seconds; 60 by default. */
   window?: number;
 }
 
-/** How many requests of a kind come through this door and those of the other gateways. */
+/** Limits how many requests of one kind all gateways together accept from a client. */
 export class DoorLimiter {
   private readonly limiter: RateLimiter;
   private readonly tallies: Tallies | null;
@@ -23,7 +23,7 @@ export class DoorLimiter {
     { name, points, pointsAlone, waits, window = 60 }: DoorRule,
     private readonly guard: RedisGuard<Redis>,
   ) {
-    // Over the limit, Redis is not asked again for ten seconds.
+    // Once a client is over the limit, Redis is not queried again for ten seconds.
     this.limiter = new RateLimiter(
       { prefix: `limit:${name}`, points, pointsAlone, seconds: window, blockSeconds: 10 },
       guard,
@@ -31,7 +31,7 @@ export class DoorLimiter {
     this.tallies = waits ? null : new Tallies(points, (key, count) => this.count(key, count));
   }
 
-  /** Seconds to wait, or 0 when the request may go on. */
+  /** Returns the seconds to wait, or 0 when the request may proceed. */
   take(key: string): number | Promise<number> {
     if (this.tallies?.admits(key) && this.guard.isOpen) return this.tallies.note(key);
     return this.ask(key);

@@ -4,19 +4,25 @@ import { isRead } from '../request/deadline';
 import type { Session } from '../session/session-resolver';
 import { DoorLimiter } from './door-limiter';
 
-/** Requests a minute: reading is generous (typing in the search box is a request a letter), writing is not. */
+/**
+ * Requests a minute. The limit for reads is generous, because typing in the search box sends one per letter; the limit
+ * for writes is not.
+ */
 const READS_BY_ADDRESS = 300;
 const READS_BY_MEMBER = 600;
-/** A page is one request, whatever is done on it: so many are a crawler's or a whole school's. */
+/** A page load is one request, whatever happens on the page. Only a crawler or a whole school reaches this number. */
 const PAGES_BY_ADDRESS = 600;
 const WRITES = 60;
 const WRITES_ALONE = 30;
-/** What is declared for other sites' servers: a payment provider tells all that happened from a handful of addresses. */
+/**
+ * For endpoints that other sites' servers call: a payment provider reports all its events from a handful of IP
+ * addresses.
+ */
 const OUTSIDE_BY_ADDRESS = 600;
-/** Streams that are opened: a tab keeps its own for hours. */
+/** Number of streams opened; a tab keeps one for hours. */
 const STREAMS = 60;
 
-/** Counts members by their id and everybody else by address. */
+/** Rate limits by member ID, or by IP address for everybody else. */
 export class RateLimits {
   private readonly visitorReads: DoorLimiter;
   private readonly memberReads: DoorLimiter;
@@ -39,24 +45,24 @@ export class RateLimits {
     this.pages = limiter('page', PAGES_BY_ADDRESS, PAGES_BY_ADDRESS, false);
   }
 
-  /** Seconds to wait, or 0. */
+  /** Returns the seconds to wait, or 0. */
   take(method: string, session: Session, clientAddress: string): number | Promise<number> {
     const key = keyOf(session, clientAddress);
     if (!isRead(method)) return this.writes.take(key);
     return (typeof session === 'object' ? this.memberReads : this.visitorReads).take(key);
   }
 
-  /** The same for a stream that a tab opens. */
+  /** Like `take`, for a stream that a tab opens. */
   takeStream(session: Session, clientAddress: string): number | Promise<number> {
     return this.streams.take(keyOf(session, clientAddress));
   }
 
-  /** The same for an endpoint that other sites may call. */
+  /** Like `take`, for an endpoint that other sites may call. */
   takeOutside(clientAddress: string): number | Promise<number> {
     return this.outside.take(addressKey(clientAddress));
   }
 
-  /** The same for a page, or what else is made for each request outside the API. */
+  /** Like `take`, for pages and other responses outside the API that are generated per request. */
   takePage(clientAddress: string): number | Promise<number> {
     return this.pages.take(addressKey(clientAddress));
   }

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
 interface Tally {
-  /** What Redis said last, over all gateways, and until when that window runs. */
+  /** Count over all gateways that Redis last returned for the current window. */
   known: number;
   saidAt: number;
   endsAt: number;
-  /** Admitted here since. */
+  /** Requests admitted here since then. */
   unsent: number;
 }
 
 const KEYS = 10_000;
 const SEND_AFTER_MS = 20;
-/** An older number says too little of what other gateways admitted. */
+/** An older count misses too much of what other gateways admitted. */
 const TRUST_MS = 1_000;
-/** Part of the limit that may be used without asking first. */
+/** Share of the limit that may be used without waiting for Redis. */
 const SHARE = 0.5;
 
 /**
- * Who is so far from the limit that the request need not wait for Redis. What is admitted so is counted there
- * within 20 ms, many requests in one command: a command for each was a fifth of the gateway's work.
+ * Admits clients far from their limit without waiting for Redis. Admitted requests are added to Redis within 20 ms,
+ * many in one command: one command per request took a fifth of the gateway's CPU time.
  */
 export class Tallies {
   private readonly tallies = new LRUCache<string, Tally>({ max: KEYS });
@@ -39,7 +39,7 @@ export class Tallies {
     return isKnown && tally.known + tally.unsent + 1 <= this.points * SHARE;
   }
 
-  /** Counts one that was admitted. */
+  /** Counts one admitted request. */
   note(key: string): 0 {
     const tally = this.tallies.get(key);
     if (!tally) return 0;
@@ -49,13 +49,13 @@ export class Tallies {
     return 0;
   }
 
-  /** Takes what was not yet counted elsewhere; the caller counts it. */
+  /** Takes the requests not yet counted in Redis; the caller adds them there. */
   unsent(key: string): number {
     this.dirty.delete(key);
     const tally = this.tallies.get(key);
     if (!tally) return 0;
     const { unsent } = tally;
-    // Until Redis has answered, it is still known here.
+    // Counts them as known until Redis responds.
     tally.known += unsent;
     tally.unsent = 0;
     return unsent;

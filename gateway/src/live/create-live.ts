@@ -18,14 +18,14 @@ import { LiveHandler, type LiveParts } from './live-handler';
 import { LiveMetrics } from './live-metrics';
 import { OpenStreams } from './open-streams';
 
-/** Seconds until the session ends by itself; 0 when it has; null when nobody can say. */
+/** Returns the seconds until the session expires; 0 when it has ended; null when unknown. */
 type TimeLeft = (hash: string) => Promise<number | null>;
 
 const TICK_MS = 1_000;
-/** A session that is used lives longer, and its end may have gone unheard: asked again so often. Milliseconds. */
+/** Milliseconds between checks of a session: using it extends it, and an event about its end may have been missed. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
-/** So many are asked for a second, of all sessions together. */
+/** Maximum checks per second, over all sessions. */
 const ASKED_AT_ONCE = 100;
 const READ_AT_ONCE = 500;
 
@@ -36,11 +36,11 @@ interface WatchParts {
 }
 
 /**
- * A stream is over with its session. Ends that account tells of are heard; this finds the rest: sessions that ran out, and
- * those that ended while the broker was away, or hung and nobody knew yet. None of it counts as a use of the session.
+ * Ends a stream when its session ends. Events from account report most ends. This class finds the others: expired
+ * sessions, and sessions that ended while the broker was unavailable. No check counts as a use of the session.
  */
 class SessionWatch {
-  /** When account is asked next, by session. */
+  /** When to check each session with account next. */
   private readonly dueAt = new Map<string, number>();
   private readonly timer = setInterval(() => void this.tick(), TICK_MS).unref();
 
@@ -50,7 +50,7 @@ class SessionWatch {
     clearInterval(this.timer);
   }
 
-  /** Ends the streams of sessions that Redis knows to be over. */
+  /** Ends the streams of sessions that Redis lists as ended. */
   private async endRevoked(): Promise<void> {
     const { streams, redis } = this.parts;
     const hashes = streams.sessions();
@@ -73,7 +73,7 @@ class SessionWatch {
   }
 
   private async ask(hash: string): Promise<void> {
-    // Until the answer is there nobody asks a second time.
+    // Prevents a second query while the first is running.
     this.dueAt.set(hash, Date.now() + ASK_EVERY_MS);
     const seconds = await this.parts.timeLeft(hash).catch(() => null);
     if (seconds === 0) return this.parts.streams.endSession(hash);
@@ -95,7 +95,7 @@ export interface Live {
   stop: () => void;
 }
 
-/** What tells members' open tabs that something is new. */
+/** Creates everything that notifies members' open tabs of news. */
 export function createLive({ ended, redis, timeLeft, registry, ...door }: LiveOf): Live {
   const streams = new OpenStreams();
   const metrics = new LiveMetrics(registry, () => streams.size);
@@ -115,7 +115,7 @@ export function createLive({ ended, redis, timeLeft, registry, ...door }: LiveOf
 
 const TIMEOUT_MS = 1_000;
 
-/** Asks account, in passing: its breaker is for what people wait for. */
+/** Queries account without counting in its circuit breaker, which serves requests that people wait for. */
 export function timeLeftOf(upstreams: Upstreams, tokens: IdentityTokens): TimeLeft {
   return async (hash) => {
     const upstream = upstreams.bySlice('account')?.pick();
@@ -123,7 +123,7 @@ export function timeLeftOf(upstreams: Upstreams, tokens: IdentityTokens): TimeLe
     const { status, body } = await probe(upstream, SESSION_TIME_LEFT_PATH.replace(':hash', hash), TIMEOUT_MS, {
       [HEADERS.identity]: tokens.gateway(),
     });
-    // An account from before this question does not know the address, which says nothing of the session.
+    // An older version of account lacks this endpoint; its error says nothing about the session.
     return status === 200 ? sessionTimeLeftSchema.parse(body).secondsLeft : null;
   };
 }

@@ -5,11 +5,11 @@ import type { LiveMetrics } from './live-metrics';
 import type { OpenStreams } from './open-streams';
 
 /**
- * Each gateway hears of every new notification and tells the tabs that it holds. It keeps none: what was made while it did not
- * hear, the tabs learn by asking the API, which `sync` makes them do.
+ * Receives every new notification and passes it to the tabs connected to this gateway. It stores none. For
+ * notifications missed during an outage, `sync` makes the tabs query the API.
  */
 export class HeardNotices {
-  /** Whether what is made from now on is heard. */
+  /** Whether new notifications are currently received. */
   isHearing = false;
 
   constructor(
@@ -40,12 +40,12 @@ export class HeardNotices {
     }
   }
 
-  /** Not before the broker has the subscription: what is made after `sync` must not be missed. */
+  /** Waits until the broker has the subscription: no notification after `sync` may be missed. */
   private async begin(connection: NatsConnection): Promise<void> {
     try {
       await connection.flush();
     } catch {
-      // Away again: its return is heard.
+      // The broker is down again; its return triggers the next attempt.
       return;
     }
     if (this.isHearing) return;

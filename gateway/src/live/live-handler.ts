@@ -25,7 +25,7 @@ export interface LiveParts {
   sessionCookie: HostCookie;
 }
 
-/** Opens a stream for a member's tab, or says why not. */
+/** Opens a stream for a member's tab, or responds with the reason for refusing. */
 export class LiveHandler {
   private stopping = false;
 
@@ -35,7 +35,7 @@ export class LiveHandler {
     const { streams, sessions, ended, limits, ownOrigins, sessionCookie } = this.parts;
     const { req, res, method } = request;
     if (method !== 'GET') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET' });
-    // It takes one of the member's places: another site's page must not.
+    // A stream takes one of the member's places, so another site's page must not open one.
     if (req.headers['sec-fetch-site'] !== undefined && isCrossSite(req.headers, ownOrigins))
       return sendProblem(request, 'request.cross-site');
     const token = sessionCookie.read(req.headers.cookie);
@@ -49,7 +49,7 @@ export class LiveHandler {
     if (!res.destroyed) this.open(request, session.memberId, hash);
   }
 
-  /** Each open tab is told to come back, which leads it to another gateway. */
+  /** Tells each open tab to reconnect, which leads it to another gateway. */
   stop(): void {
     this.stopping = true;
     this.parts.streams.handOver();
@@ -64,7 +64,8 @@ export class LiveHandler {
     stream.begin(req, baseHeaders);
     stream.say(notices.isHearing ? 'sync' : 'away');
     streams.add(stream);
-    // The page of another member must not hear of this one's news: it learns that its own member is not signed in any more.
+    // A page of another member must not receive this member's notifications; it learns that its own member is signed
+    // out.
     const drawnFor = new URLSearchParams(search).get(LIVE_MEMBER);
     if (drawnFor !== null && drawnFor !== String(memberId)) stream.end('signed-out');
   }

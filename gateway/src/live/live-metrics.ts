@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StreamEnd } from './live-stream';
 
-/** What is told to open tabs, in figures: never to whom. */
+/** Metrics of the messages to open tabs; they never identify a recipient. */
 export class LiveMetrics {
   private readonly messages: Counter;
   private readonly ends: Counter<'why'>;

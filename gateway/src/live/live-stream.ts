@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveEnd, LiveEvent } from '@waymark/contracts-core';
 
-/** What waits in a socket whose other end does not read: some two hundred messages. */
+/** Bytes that may wait in a socket when the client does not read: about two hundred messages. */
 const MAX_WAITING_BYTES = 16 * 1024;
 
 const LAST_WORDS_MS = 2_000;
 
-/** Milliseconds after which a browser comes back, each tab at another moment. */
+/** Milliseconds before a browser reconnects; randomised per tab. */
 const COME_BACK = { usual: 2_000, spread: 2_000 };
 const COME_BACK_AFTER_STOP = { usual: 1_000, spread: 9_000 };
 
-/** Why a stream is over, for the figures. */
+/** Why a stream ended, for the metrics. */
 export type StreamEnd = LiveEnd | 'left' | 'unread' | 'stopped';
 
 interface StreamOf {
@@ -18,7 +18,7 @@ interface StreamOf {
   sessionHash: string;
 }
 
-/** One tab that is told of new things. */
+/** The stream to one tab. */
 export class LiveStream {
   readonly memberId: number;
   readonly sessionHash: string;
@@ -31,14 +31,14 @@ export class LiveStream {
   ) {
     this.memberId = memberId;
     this.sessionHash = sessionHash;
-    // A tab that is gone while something is written to it is no fault.
+    // A tab may disconnect during a write; that is not an error.
     res.on('error', () => undefined);
     res.once('close', () => onEnded(this, (this.ended ??= 'left')));
   }
 
-  /** Nothing may pack, keep or hold back what is to arrive at once. */
+  /** Opens the stream. No proxy may compress, cache or buffer messages that must arrive immediately. */
   begin(req: IncomingMessage, headers: Readonly<Record<string, string>>): void {
-    // The server ends a socket on which nothing happens; here that is no fault.
+    // Disables the server's idle timeout: a silent stream is normal.
     req.socket.setTimeout(0);
     req.socket.setNoDelay(true);
     this.res.writeHead(200, {
@@ -55,19 +55,19 @@ export class LiveStream {
     this.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Keeps proxies from closing the connection, and finds out who is gone. */
+  /** Keeps proxies from closing the connection, and detects clients that have gone. */
   beat(): void {
     this.write(':\n\n');
   }
 
-  /** Ends it for good: the browser is told not to come back by itself. */
+  /** Ends the stream for good: the browser must not reconnect by itself. */
   end(reason: LiveEnd): void {
     if (this.ended) return;
     this.say('end', { reason });
     this.finish(reason);
   }
 
-  /** This gateway stops; another one goes on. */
+  /** Ends the stream because this gateway stops; the tab reconnects to another one. */
   handOver(): void {
     if (this.ended) return;
     this.write(`retry: ${spread(COME_BACK_AFTER_STOP)}\n\n`);
@@ -77,7 +77,7 @@ export class LiveStream {
   private finish(why: StreamEnd): void {
     if (this.ended) return;
     this.ended = why;
-    // Who does not read what is left is cut off.
+    // Cuts off a client that does not read the last messages.
     this.res.socket?.setTimeout(LAST_WORDS_MS);
     this.res.end();
   }

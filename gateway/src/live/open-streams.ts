@@ -1,17 +1,16 @@
 import type { LiveStream } from './live-stream';
 
-/** Open tabs of a member that are told; the oldest makes room for one more. */
+/** Maximum streams of one member; a new one replaces the oldest. */
 const BY_MEMBER = 10;
-/** Of one gateway: some 20 kB each. */
+/** Maximum streams of one gateway; each takes about 20 kB. */
 const IN_ALL = 5_000;
-/** Proxies close what is silent for 30 s or a minute. Seconds. */
+/** Seconds. Proxies close connections that are silent for 30 s or a minute. */
 const BEAT_EVERY = 22;
 
-/** The streams of this gateway. */
 export class OpenStreams {
   private readonly byMember = new Map<number, Set<LiveStream>>();
   private readonly bySession = new Map<string, Set<LiveStream>>();
-  /** A part of the streams each second, so that thousands are not written to at once. */
+  /** Each second sends a heartbeat to one group of streams, to spread the load of thousands. */
   private readonly beats = Array.from({ length: BEAT_EVERY }, () => new Set<LiveStream>());
   private second = 0;
   private count = 0;
@@ -29,7 +28,7 @@ export class OpenStreams {
     this.count += 1;
     const own = put(this.byMember, stream.memberId, stream);
     put(this.bySession, stream.sessionHash, stream);
-    // The one just passed: its turn is a whole round away.
+    // The group that was just served, so the first heartbeat is a whole round away.
     this.beats[this.second % BEAT_EVERY]?.add(stream);
     const [oldest] = own;
     if (own.size > BY_MEMBER) oldest?.end('too-many');
@@ -50,7 +49,7 @@ export class OpenStreams {
     return [...this.byMember.values()].flatMap((streams) => [...streams]);
   }
 
-  /** Hashes of the sessions that have a stream. */
+  /** Returns the hashes of the sessions that have a stream. */
   sessions(): string[] {
     return [...this.bySession.keys()];
   }
@@ -63,7 +62,7 @@ export class OpenStreams {
     for (const stream of [...(this.bySession.get(hash) ?? [])]) stream.end('signed-out');
   }
 
-  /** Each goes to another gateway, at another moment. */
+  /** Tells each tab to reconnect to another gateway, at randomised times. */
   handOver(): void {
     clearInterval(this.timer);
     for (const stream of this.all()) stream.handOver();

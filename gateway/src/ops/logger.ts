@@ -3,7 +3,10 @@ import { pino, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
 
-/** JSON lines on stdout. Never an address, a cookie or a query: they can name a person. */
+/**
+ * Creates a logger that writes JSON lines to stdout. Never log an IP address, a cookie or a query string: they can
+ * identify a person.
+ */
 export function createLogger(level: string): Logger {
   return pino({ level, base: { service: 'gateway' }, messageKey: 'msg' }, logLines());
 }

@@ -5,13 +5,13 @@ import type { Rendering } from '../page/rendered-pages';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 
 interface GaugesOf {
-  /** Of the registry's bucket. */
+  /** Revision of the registry's bucket. */
   revision: () => number;
   natsUp: () => boolean;
   services: () => readonly ServiceUpstreams[];
 }
 
-/** What is asked for only when somebody reads /metrics. */
+/** Adds values that are read only when /metrics is requested. */
 export function addGauges(registry: Registry, { revision, natsUp, services }: GaugesOf): void {
   const registers = [registry];
   new Gauge({
@@ -46,7 +46,7 @@ export function addGauges(registry: Registry, { revision, natsUp, services }: Ga
   });
 }
 
-/** What the gateway counts, in Prometheus' form. Labels are few and fixed: never a path or a person. */
+/** Metrics of the gateway in Prometheus format. Labels are few and fixed: never a path or a person. */
 export class Metrics {
   readonly registry = new Registry();
 
@@ -92,7 +92,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** By kind and class of status: finding a measure by its labels costs more than measuring. */
+  /** Cached by kind and status class: looking a metric up by its labels costs more than recording it. */
   private readonly measures = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
 
   constructor() {

@@ -12,13 +12,13 @@ export interface ReadinessParts {
   natsUp: () => boolean;
   redis: { ping(): Promise<unknown> };
   upstreams: Upstreams;
-  /** Whether there is anything to serve: a registry, live or from the snapshot. */
+  /** Whether a registry is loaded, live or from the snapshot. */
   hasRegistry: () => boolean;
 }
 
 const TIMEOUT_MS = 500;
 
-/** Which parts answer. The gateway is `down` only when it has nothing to serve or is stopping. */
+/** Reports which dependencies work. The gateway is `down` only when it has nothing to serve or is stopping. */
 export class Readiness {
   private stopping = false;
 
@@ -28,7 +28,7 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /** Whether this gateway can answer; asks nobody. */
+  /** Whether this gateway can serve; sends no queries. */
   get isReady(): boolean {
     return !this.stopping && this.parts.hasRegistry();
   }

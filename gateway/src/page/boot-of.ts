@@ -9,7 +9,7 @@ import {
   type SliceRoute,
 } from '@waymark/contracts-core';
 
-/** What the shell needs of the registry; the lists of files stay here. */
+/** Returns what the shell needs from the registry, without the lists of files. */
 export function bootOf(view: RegistryView, mode: PageBoot['mode'], ads: Ad[] = [], operator?: Operator): PageBoot {
   const remotes: PageBoot['remotes'] = {};
   for (const [slice, remote] of Object.entries(view.remotes)) remotes[slice] = bootRemote(remote);
@@ -45,7 +45,7 @@ function bootRemote({
 
 const GATEWAYS_ALONE: ReadonlySet<string> = new Set(['description', 'lead', 'document', 'noindex']);
 
-/** Without what the gateway alone reads, which every page would carry. */
+/** Removes fields that only the gateway reads, which would make every page larger. */
 function routeForShell(route: SliceRoute): SliceRoute {
   const read = Object.entries(route).filter(([name]) => !GATEWAYS_ALONE.has(name));
   return { ...(Object.fromEntries(read) as SliceRoute), prefetch: [], chunks: [] };

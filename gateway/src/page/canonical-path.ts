@@ -1,6 +1,7 @@
 /**
- * An address that the server and the page's own router read alike: without empty segments and those of dots; a slash at its end is as
- * good as none. It begins with one slash, however browsers read backslashes, so that it can only lead to this site.
+ * Normalises a path so that the server and the page's router read it alike: removes empty segments, dot segments and a
+ * final slash. The result begins with exactly one slash, even when browsers read backslashes as slashes, so it can
+ * only lead to this site.
  */
 export function canonicalPath(path: string): string {
   const kept: string[] = [];

@@ -8,13 +8,13 @@ import {
 import { escapeHtml, scriptJson } from './escape-html';
 import { noScriptNav } from './no-script';
 
-/** For the head and for the body. */
+/** The HTML of a page, for its head and its body. */
 export interface PageParts {
   style: string;
   body: string;
 }
 
-/** A page that the renderer drew, with what it was drawn with. */
+/** Returns the HTML of a page that the renderer rendered, with its styles and fonts. */
 export function drawnPage(drawn: RenderedPage, nav: readonly SliceNavItem[], nonce: string): PageParts {
   const { html, css, fonts, inlineCss, styledVersion, queries } = drawn;
   const style = (attributes: string, rules: string) =>
@@ -31,5 +31,5 @@ ${noScriptNav(nav)}`,
   };
 }
 
-/** No rule can close the element: in CSS the backslash changes nothing. */
+/** Escapes `</` so that no rule can close the element; in CSS, the backslash changes nothing. */
 const insideStyle = (css: string): string => css.replaceAll('</', '<\\/');

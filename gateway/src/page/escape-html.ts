@@ -6,14 +6,14 @@ const RISKY: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a script element: no text in it can close the element or open a comment. */
+/** Returns JSON that is safe inside a script element: no text in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (mark) => RISKY[mark] ?? mark);
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }

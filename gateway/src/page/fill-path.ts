@@ -1,6 +1,6 @@
 /**
- * An API path of a manifest with `:name` filled from the route and `?name` from the query string;
- * null when one of them is missing. `?limit=5` is an ordinary query and stays.
+ * Fills the API path of a manifest: `:name` from the route and `?name` from the query string. Returns null when a
+ * value is missing. `?limit=5` is an ordinary query and stays.
  */
 export function fillPath(template: string, params: Record<string, string>, query: URLSearchParams): string | null {
   let complete = true;

@@ -1,13 +1,13 @@
 /**
- * Puts the reader's accessibility settings on the root element before anything is painted, so that no light page
- * flashes up before a dark one. Equal to `accessibilityLook(settingsAtStart(…))` of contracts/core, written again by
- * hand because it has to be small and stand alone; the spec beside it compares the two.
+ * Applies the reader's accessibility settings to the root element before the first paint, so a light page does not
+ * flash before a dark one. It repeats `accessibilityLook(settingsAtStart(…))` of contracts/core by hand because it
+ * must be small and self-contained. The spec beside it compares the two.
  */
 export const FIRST_PAINT_SCRIPT = [
   `(function(){`,
   `var r=document.documentElement,t=null,g={},`,
   `q=function(m){return matchMedia('(prefers-'+m+')').matches},`,
-  // A browser may refuse its storage altogether.
+  // A browser may block access to its storage.
   `h=function(k){return Object.prototype.hasOwnProperty.call(g,k)},`,
   `b=function(k,s){return t===null?s:h(k)&&g[k]===true},`,
   `n=function(k,min,max){return h(k)&&typeof g[k]==='number'&&g[k]>=min&&g[k]<=max},`,

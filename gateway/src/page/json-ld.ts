@@ -1,9 +1,9 @@
 import { scriptJson } from './escape-html';
 
-/** Members that hold an address; a path in any other member is text and stays as it is. */
+/** Properties that hold a URL; a path in any other property is text and stays unchanged. */
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'urlTemplate', 'image', 'item']);
 
-/** schema.org objects as data blocks. They never run, so they need no nonce, and no text can close them. */
+/** Returns schema.org objects as data blocks. They never run, so they need no nonce, and no text can close them. */
 export function jsonLdScripts(objects: readonly object[], origin: string): string {
   const blocks = objects.map((object) =>
     scriptJson({ '@context': 'https://schema.org', ...(absolute(object, origin) as object) }),

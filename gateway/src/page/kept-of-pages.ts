@@ -4,36 +4,37 @@ import { fetchJson } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
 import type { Logger } from '../ops/logger';
 
-/** What staff published for every page. */
+/** What staff have published for every page. */
 export interface PageExtras {
   ads: Ad[];
   banner: BannerContent | null;
-  /** Pages that have nothing to tell yet. */
+  /** Paths of pages that have no content yet. */
   emptyPages: readonly string[];
 }
 
-/** A page waits no longer than this for what it does not know yet. */
+/** Milliseconds for which a page waits when nothing is cached. */
 const TIMEOUT_MS = 400;
 const FRESH_MS = 10_000;
-/** After a question that nobody answered. */
+/** Milliseconds before the next attempt after a failed request. */
 const RETRY_MS = 2_000;
 
 /**
- * The advertisements and the banner that staff published, as community keeps them. A page takes what is known and asks for the
- * next one; after staff published something, the next page waits for it. While nobody answers, what was known stays.
+ * Caches the advertisements and the banner that staff published in community. A page uses the cached values and starts
+ * a refresh for the next one. After a new publication, the next page waits for the refresh. If it fails, the old
+ * values remain.
  */
 export class KeptOfPages {
   private known: PageExtras;
   private askAgainAt = 0;
   private isForgotten = true;
-  /** Rises when what is known is outdated: an answer to a question from before is not kept. */
+  /** Increases when the cache is outdated, so a response requested earlier is not stored. */
   private round = 0;
   private running: Promise<void> | null = null;
 
   constructor(
     private readonly upstreams: Upstreams,
     private readonly logger: Logger,
-    /** The operator's advertisements, where staff published none of that size. */
+    /** The operator's advertisements, used where staff have published none of that size. */
     private readonly base: Ad[] = [],
     private readonly now: () => number = Date.now,
     private readonly timeoutMs = TIMEOUT_MS,

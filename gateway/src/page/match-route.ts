@@ -6,7 +6,7 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The route that react-router would choose: among those that fit, the one with most fixed segments. */
+/** Returns the route that react-router would choose: among the matching ones, the one with most fixed segments. */
 export function matchRoute(view: RegistryView, path: string): RouteMatch | null {
   let best: RouteMatch | null = null;
   for (const remote of Object.values(view.remotes)) {
@@ -20,7 +20,7 @@ export function matchRoute(view: RegistryView, path: string): RouteMatch | null 
   return best;
 }
 
-/** `:name` values when `path` fits `pattern`, else null. A closing `/*` fits any rest. */
+/** Returns the `:name` values when `path` matches `pattern`, else null. A final `/*` matches any rest. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);

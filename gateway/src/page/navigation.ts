@@ -1,6 +1,6 @@
 import type { RegistryView, RemoteEntry, SliceNavItem } from '@waymark/contracts-core';
 
-/** The frame's links that everyone may follow, in its order: bar first, then the More menu. */
+/** Returns the navigation links that visitors may follow, in display order: bar first, then the More menu. */
 export function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
   const items = Object.values(remotes).flatMap(({ manifest }) => manifest.nav);
   const places: SliceNavItem['place'][] = ['primary', 'more'];
@@ -11,7 +11,7 @@ export function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
   );
 }
 
-/** The same site with no link to these pages in its frame; their addresses still answer. */
+/** Returns the site without navigation links to these pages; their addresses still work. */
 export function withoutLinksTo(view: RegistryView, pages: readonly string[]): RegistryView {
   if (pages.length === 0) return view;
   const remotes: Record<string, RemoteEntry> = {};

@@ -6,16 +6,16 @@ const NEEDED = `${PRODUCT_NAME} needs JavaScript to show this page. Turn it on i
 const PARTLY =
   'This is a short version of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
 
-/** Readable without any of our own files: light and dark follow the system, 70 characters a line. */
+/** Styles that need no other file: light and dark follow the system, and lines have about 70 characters. */
 const STYLE =
   '#waymark-early{display:none}html{background:Canvas;color:CanvasText}body{font:1rem/1.6 Inter,system-ui,sans-serif;max-width:56ch;margin:0 auto;padding:1rem;overflow-wrap:anywhere}' +
   'h1,h2{line-height:1.2}dt{font-weight:600}dd{margin:0 0 .75rem}nav a,li a{display:inline-block;padding:.6rem .75rem .6rem 0;min-width:2.75rem}' +
   'a:focus-visible{outline:3px solid currentColor;outline-offset:2px}';
 
-/** For the head: applies only where scripts do not run. */
+/** Style for the head that applies only where scripts do not run. */
 export const noScriptStyle = (nonce: string): string => `<noscript><style nonce="${nonce}">${STYLE}</style></noscript>`;
 
-/** The page for people and machines without JavaScript. */
+/** Returns the page for people and machines without JavaScript. */
 export function noScript(
   { title, sections }: Pick<PageWords, 'title' | 'sections'>,
   nav: readonly SliceNavItem[],
@@ -43,7 +43,7 @@ function sectionHtml({ heading, paragraphs, facts = [], links = [] }: PageDocume
   ].join('\n');
 }
 
-/** Under a page that the renderer drew: without script its menu does not open. */
+/** Navigation below a rendered page: the page's own menu needs JavaScript. */
 export const noScriptNav = (nav: readonly SliceNavItem[]): string =>
   `<noscript><nav aria-label="All pages"><ul>${nav.map(({ to, label }) => `<li>${anchor(to, label)}</li>`).join('\n')}</ul></nav></noscript>`;
 

@@ -2,8 +2,8 @@ import type { RegistryView } from '@waymark/contracts-core';
 import { scriptJson } from './escape-html';
 
 /**
- * Links between documents of different policies are followed by the browser, as on any site of pages: the router in the page
- * never hears of the press, so Back finds the page before as it was left. What leads there without a link, the shell sees to.
+ * Makes the browser itself follow links between documents with different security policies, so Back restores the page
+ * before. The page's router never handles these clicks. The shell handles navigation to such documents without a link.
  */
 export function ownDocumentsScript({ remotes }: RegistryView): string {
   const paths = Object.values(remotes).flatMap(({ manifest }) =>

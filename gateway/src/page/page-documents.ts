@@ -4,10 +4,10 @@ import { fetchJson } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
 import type { Logger } from '../ops/logger';
 
-/** Whether what a page is about exists, and its words if its service gave any. */
+/** Whether the subject of a page exists, and its document if the service returned one. */
 export interface PageAbout {
   exists: boolean;
-  /** What stood there, staff hid or removed. */
+  /** Why the subject is missing: staff have hidden or removed it. */
   aside?: 'hidden' | 'removed';
   document: PageDocument | null;
 }
@@ -19,20 +19,20 @@ interface Known {
   readAt: number;
 }
 
-/** The page waits no longer than this; without an answer it goes out with its route's title. */
+/** Milliseconds for which a page waits; without a response, it shows its route's title. */
 const TIMEOUT_MS = 400;
 const FRESH_MS = 10_000;
-/** Until then a page does not wait: it takes what is known, and asks for the next one. */
+/** Up to this age, a page uses the cached document without waiting and starts a refresh. */
 const STALE_MS = 60_000;
-/** Until then an answer is used when the service gives none. */
+/** Up to this age, a cached document is used when the service fails. */
 const STALE_IF_ERROR_MS = 600_000;
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-/** Documents of pages as visitors see them, from their services. An unknown subject makes the page a 404. */
+/** Caches the documents of pages, as services return them for visitors. An unknown subject makes the page a 404. */
 export class PageDocuments {
   private readonly known: LRUCache<string, Known>;
   private readonly running = new Map<string, Promise<PageAbout | null>>();
-  /** Rises when all is forgotten: what was asked before is not kept after it. */
+  /** Increases when the cache is cleared, so a response requested earlier is not stored. */
   private round = 0;
 
   constructor(
@@ -46,8 +46,8 @@ export class PageDocuments {
   }
 
   /**
-   * `path`: an API path that answers a document, or (`kind: 'subject'`) anything, of which only the status counts.
-   * Never rejects; a service that does not answer is no reason to call a page missing.
+   * `path`: an API path that returns a document, or (`kind: 'subject'`) anything, of which only the status counts.
+   * Never rejects; a service that does not respond does not make a page missing.
    */
   async read(path: string, kind: Kind = 'document'): Promise<PageAbout> {
     const known = this.known.get(path);
@@ -60,7 +60,7 @@ export class PageDocuments {
     return known && age < STALE_IF_ERROR_MS ? known.about : { exists: true, document: null };
   }
 
-  /** What staff hid may stand in any of them. */
+  /** Clears everything: any cached document may show content that staff have hidden. */
   forget(): void {
     this.round += 1;
     this.known.clear();
@@ -105,7 +105,7 @@ export class PageDocuments {
   }
 }
 
-/** The codes of contracts-core; a body may be anything. */
+/** Reads the problem code (contracts-core) of a body, which may be any JSON. */
 function asideOf(body: unknown): Pick<PageAbout, 'aside'> {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
   if (code === 'content.hidden') return { aside: 'hidden' };

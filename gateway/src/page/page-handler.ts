@@ -27,19 +27,21 @@ import { sendNoPreview, sendNotReady } from './plain-page';
 const MISSING: PageAbout = { exists: false, document: null };
 const NO_SUBJECT: PageAbout = { exists: true, document: null };
 
-/** Search engines keep the address and come again. */
+/** Search engines keep the address and retry later. */
 const OFF_HEADERS = { 'retry-after': '600' };
 
 /**
- * A visitor's page is nobody's secret: the browser may bring it back as it was when somebody goes back, and asks for it anew otherwise.
- * Whoever signs in or out since has other cookies, and gets another page.
+ * A visitor's page is not private: the browser may restore it on Back, and revalidates it otherwise. After sign-in or
+ * sign-out the cookies differ, and so does the page.
  */
 const VISITORS_HEADERS = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
-/** Who is signed in: every page's frame asks. */
+/** Returns who is signed in; every page's header requests it. */
 const SESSION_PATH = '/api/auth/user';
 
-/** Every address that is neither API nor file: one HTML answer that carries all that the shell needs to start. */
+/**
+ * Serves every address that is neither API nor file: one HTML response with everything that the shell needs to start.
+ */
 export class PageHandler {
   constructor(
     private readonly visits: Visits,
@@ -47,19 +49,18 @@ export class PageHandler {
     private readonly documents: PageDocuments,
     /** Scheme and host of the public site. */
     private readonly origin: string,
-    /** Name of the session cookie. */
     private readonly sessionCookie: HostCookie,
-    /** Whether cookies go over https alone. */
+    /** Whether cookies are sent only over HTTPS. */
     private readonly secure: boolean,
     private readonly kept: KeptOfPages,
     private readonly operator?: Operator,
     private readonly baseMap?: BaseMap,
     private readonly telemetry: (search: string) => PageBoot['telemetry'] = () => undefined,
-    /** Of members' pictures. */
+    /** Hosts of members' pictures. */
     private readonly pictureHosts: readonly string[] = [],
     /** Address of the payment provider's script. */
     private readonly paymentScript?: string,
-    /** Absent where there is no renderer. */
+    /** Absent when there is no renderer. */
     private readonly rendered?: Pick<RenderedPages, 'read'>,
   ) {}
 
@@ -88,7 +89,7 @@ export class PageHandler {
     const [about, extras] = await Promise.all([this.about(match, reads[0]), this.kept.read()]);
     const elsewhere = otherAddress(view, match, about);
     if (elsewhere) {
-      // A place may become something else: nobody keeps this for good.
+      // The content may change its address again, so nobody may cache this redirect permanently.
       res.writeHead(301, { ...baseHeaders, location: elsewhere + search, 'cache-control': 'no-cache' }).end();
       return;
     }
@@ -107,7 +108,7 @@ export class PageHandler {
       ...(opens ? { opens } : {}),
     };
     const work = plannedWork(extras.banner, nonce);
-    // A page's proof is its own.
+    // The telemetry token belongs to one page load, so shared renders must not contain it.
     const forAll = { ...boot, telemetry: undefined };
     const drawn =
       visitor && match && about.exists && isForAll(match, search)
@@ -126,10 +127,10 @@ export class PageHandler {
       scriptOrigin: payments?.script,
       plannedWork: work,
       drawn,
-      // What only members may read would be answered with 401, which browsers show as an error.
+      // Reads for members only would return 401, which browsers show as an error.
       prefetch: visitor ? (match?.route.access === 'visitor' ? unread : []) : [SESSION_PATH, ...reads],
     });
-    // A page that a browser kept would tell of the work when it is over.
+    // A cached page would still announce planned work after it is over.
     const keeps = visitor && !preview && !isOff && !work;
     const headers = {
       'content-security-policy': pageCsp(nonce, this.baseMap, this.pictureHosts, payments),
@@ -140,7 +141,10 @@ export class PageHandler {
     await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }
 
-  /** From the page's document; a page with parameters and none is about what it reads first. */
+  /**
+   * Reads the page's document. For a page with parameters and no document, the first API read shows whether its
+   * subject exists.
+   */
   private async about(match: RouteMatch | null, firstRead: string | undefined): Promise<PageAbout> {
     if (!match) return MISSING;
     if (match.remote.off) return NO_SUBJECT;
@@ -152,13 +156,13 @@ export class PageHandler {
   }
 }
 
-/** What a browser is to remember of the builds that it got; mostly nothing. */
+/** Sets the cookies that bind a browser to the builds that it received; usually none. */
 function setVisitCookies(res: ServerResponse, { newVisitorId, chosen }: Visit, secure: boolean): void {
   if (newVisitorId) res.appendHeader('set-cookie', visitorCookie(newVisitorId, secure));
   if (chosen) res.appendHeader('set-cookie', previewCookie(chosen, secure));
 }
 
-/** Where a route of the manifest sends people, with its query string kept; null when it does not. */
+/** Returns where a route of the manifest redirects to, with its query string; null when it does not redirect. */
 function redirectTarget({ route, params }: RouteMatch, search: string): string | null {
   if (!route.redirectTo) return null;
   const path = fillPath(route.redirectTo, params, new URLSearchParams());
@@ -166,18 +170,18 @@ function redirectTarget({ route, params }: RouteMatch, search: string): string |
   return path?.startsWith('/') && !path.startsWith('//') ? path + search : null;
 }
 
-/** What the asked page is about has its own address at another page, as `/attractions/7` for `/venues/7`: one content, one address. */
+/** Returns the canonical address of the page's subject when it differs, such as `/attractions/7` for `/venues/7`. */
 function otherAddress(view: RegistryView, match: RouteMatch | null, { document }: PageAbout): string | null {
   if (!match || !document) return null;
   const own = matchRoute(view, document.canonicalPath);
   return own && own.route !== match.route ? document.canonicalPath : null;
 }
 
-/** Whether every visitor gets the same page at this address: links of mails carry a token of one person. */
+/** Checks whether every visitor gets the same page at this address: links in emails carry one person's token. */
 const isForAll = ({ remote, route }: RouteMatch, search: string): boolean =>
   !remote.off && route.access === 'visitor' && !TOKEN.test(search);
 
-/** API paths that a page's manifest wants started with it; those that lack a value are left out. */
+/** Returns the API paths that a page's manifest prefetches; leaves out those that lack a value. */
 function prefetchPaths({ route, params }: RouteMatch, query: URLSearchParams): string[] {
   return route.prefetch.map((path) => fillPath(path, params, query)).filter((path) => path !== null);
 }

@@ -11,10 +11,10 @@ const SVG =
   `<path d="${path}" fill="none" stroke="${line}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>` +
   `<circle cx="${person.cx}" cy="${person.cy}" r="${person.r}" fill="${person.fill}"/></svg>`;
 
-/** The tab's icon inside the page: one request less, and no file to lose. */
+/** The tab's icon as a data URL: saves a request, and the file cannot be missing. */
 const ICON_DATA_URL = `data:image/svg+xml,${encodeURIComponent(SVG)}`;
 
-/** What every page's head begins with, the plain one's too. */
+/** Returns the first part of every page's head, also for plain pages. */
 export function pageHead(title: string, description: string = SITE_DESCRIPTION): string {
   const full = title === PRODUCT_NAME ? title : `${title} – ${PRODUCT_NAME}`;
   return `<meta charset="utf-8">

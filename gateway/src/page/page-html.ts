@@ -31,20 +31,20 @@ export interface Page {
   match: RouteMatch | null;
   boot: PageBoot;
   prefetch: readonly string[];
-  /** The page itself, where the renderer drew it. */
+  /** The rendered page, when the renderer has one. */
   drawn?: RenderedPage | null;
   plannedWork?: PlannedWork | null;
   /** Own-documents-script.ts. */
   ownDocuments?: string;
-  /** Of scripts that this document's pages may add beside the site's own. */
+  /** Origin from which this document's pages may load scripts besides the site's own. */
   scriptOrigin?: string;
 }
 
-/** The one HTML answer of a page load. */
+/** Returns the HTML response of a page load. */
 export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefetch, ...rest }: Page): string {
   const { ownDocuments = '', scriptOrigin, plannedWork, drawn } = rest;
   const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
-  // Each its own statement: one that ends without a semicolon would call the next.
+  // One script element each: a script without a final semicolon would call the next one.
   const inline = [FIRST_PAINT_SCRIPT, startGuardScript(boot.telemetry?.token), prefetchScript(prefetch), ownDocuments];
   const scripts = shell.scripts.map((file) => scriptTag(file, shell.integrity[file] || NO_FILE, nonce));
   const { style, body } = drawn ? drawnPage(drawn, nav, nonce) : undrawnPage(words, nav, nonce);
@@ -68,10 +68,10 @@ ${plannedWork ? `${plannedWork.html}\n` : ''}${body}
 `;
 }
 
-/** A digest that no file has: browsers refuse a script whose hash was not signed with its name. */
+/** A digest that matches no file: browsers refuse a script without a signed hash for its name. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
-/** Read by the shell before it makes the one Trusted Types policy. */
+/** The shell reads this before it creates the page's only Trusted Types policy. */
 const scriptOriginTag = (origin: string | undefined): string =>
   origin ? `\n<meta name="script-origin" content="${escapeHtml(origin)}">` : '';
 
@@ -79,7 +79,7 @@ function scriptTag(file: string, integrity: string, nonce: string): string {
   return `<script defer src="${escapeHtml(file)}" nonce="${nonce}" integrity="${escapeHtml(integrity)}"></script>`;
 }
 
-/** Canonical link, robots, Open Graph and Twitter card. */
+/** Returns the canonical link, robots, Open Graph and Twitter card tags. */
 export function shareTags({ title, description, canonical, image, noindex }: PageWords): string {
   const robots = noindex ? ['<meta name="robots" content="noindex">'] : [];
   if (!canonical) return robots.join('\n');
@@ -103,11 +103,14 @@ export function shareTags({ title, description, canonical, image, noindex }: Pag
   ].join('\n');
 }
 
-/** Where the shell's header and heading will stand. Colours follow the page's color-scheme, which is set before anything is painted. */
+/**
+ * Placeholder for the shell's header and heading. Colours follow the page's color-scheme, which is set before the
+ * first paint.
+ */
 const STYLE =
   'body{margin:0}' +
   '#waymark-early{color:CanvasText;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
-  // In the same frame in which the shell, or the message that it did not start, is drawn.
+  // Hides it in the same frame in which the shell or its start error appears.
   '#root:not(:empty)+#waymark-early{display:none}' +
   `#waymark-early div{border-bottom:1px solid ${COLOURS.light.hair}}` +
   '#waymark-early p{box-sizing:border-box;max-width:76rem;margin:0 auto;padding:1.25rem 1rem}' +
@@ -116,15 +119,16 @@ const STYLE =
   '#waymark-early p+p{max-width:56ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
   '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
-/** The content of the page before script has rendered it. */
+/** Returns the content of a page before scripts render it. */
 const undrawnPage = (words: PageWords, nav: readonly SliceNavItem[], nonce: string): PageParts => ({
   style: `<style nonce="${nonce}">${STYLE}</style>${noScriptStyle(nonce)}`,
   body: `<div id="root"></div>${earlyFrame(words)}\n${noScript(words, nav)}`,
 });
 
 /**
- * The name of the site and of the page, and the page's answer where it has one, painted with the first bytes: on a slow
- * line the scripts that draw the page come seconds later. Hidden from screen readers, which would else be told everything twice.
+ * Returns the site's name, the page's title and its main answer, if any, painted with the first bytes: on a slow
+ * connection, the scripts that render the page arrive seconds later. Hidden from screen readers, which would otherwise
+ * read everything twice.
  */
 function earlyFrame({ title, lead }: PageWords): string {
   const answer = lead ? `<p>${escapeHtml(lead)}</p>` : '';

@@ -2,13 +2,13 @@ import type { PageDocument } from '@waymark/contracts-core';
 import type { PageAbout } from './page-documents';
 import type { RouteMatch } from './match-route';
 
-/** What a page says about itself before any script runs. All of it is plain text. */
+/** A page's metadata and text without JavaScript. All of it is plain text. */
 export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sections'> {
-  /** Null: the site's own. */
+  /** Null: the site's description. */
   description: string | null;
-  /** Under the title until the page is drawn; null: nothing. */
+  /** Shown under the title until the page renders; null: nothing. */
   lead: string | null;
-  /** Absolute; null where the address is not one to remember. */
+  /** Absolute URL; null when the address should not be indexed. */
   canonical: string | null;
   /** Absolute. */
   image: string | null;
@@ -48,7 +48,10 @@ const SWITCHED_OFF = {
 };
 const NOTHING = { jsonLd: [], sections: [], image: null, lead: null };
 
-/** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
+/**
+ * Returns the text of the page's document, or of its manifest when it has none. Search engines may not index missing
+ * or personal pages.
+ */
 export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
   if (!match || !about.exists) {
     return {

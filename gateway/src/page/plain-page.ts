@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html';
 import { pageHead } from './page-head';
 import { sendHtml } from './send-html';
 
-/** Somebody asked for builds that are not there. */
+/** Sends the page for a preview of builds that do not exist. */
 export function sendNoPreview(request: EdgeRequest, missing: readonly string[]): Promise<void> {
   const names = missing.filter(Boolean).join(', ');
   const text = names
@@ -20,7 +20,7 @@ export function sendNoPreview(request: EdgeRequest, missing: readonly string[]):
   });
 }
 
-/** There is no shell to show pages with yet. */
+/** Sends the page for a gateway that has no shell yet. */
 export function sendNotReady(request: EdgeRequest): Promise<void> {
   const text = 'The site is starting. This takes about a minute. Nothing that you saved is lost.';
   return send(
@@ -31,7 +31,7 @@ export function sendNotReady(request: EdgeRequest): Promise<void> {
   );
 }
 
-/** Somebody at this address asked for more pages than people read. */
+/** Sends the page for an IP address that requests more pages than people read. */
 export function sendTooMany(request: EdgeRequest, seconds: number): Promise<void> {
   const text = `Your network requested too many pages within a minute. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again. Nothing that you saved is lost.`;
   return send(
@@ -53,8 +53,8 @@ function send(
 }
 
 /**
- * The look of pages that need no other file: the site's own colours and its calm. Light and dark follow the system; text has 7:1 on
- * every ground, and what a border says stays in forced colours.
+ * The style of pages that load no other file, in the site's colours. Light and dark follow the system. Text has a
+ * contrast of 7:1 on every background, and borders stay visible in forced colours.
  */
 export const PLAIN_STYLE =
   systemColours([
@@ -77,11 +77,11 @@ export const PLAIN_STYLE =
 export interface PlainWords {
   heading: string;
   text: string;
-  /** What to do now. An empty address loads the same page again. */
+  /** The next step for the reader. An empty `href` reloads the page. */
   link: { label: string; href: string };
 }
 
-/** A page that needs no script and no file: for when the shell has not been published. */
+/** Returns a page that needs no script and no file, for use before the shell is published. */
 export function plainPage({ heading, text, link }: PlainWords, nonce: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 import { bannerHtml, bannerParts, bannerStyle, type BannerContent } from '@waymark/contracts-community';
 
-/** What a page writes about planned work: its style for the head, and its region before everything else. */
+/** The announcement of planned work: its style for the head, and its region at the top of the body. */
 export interface PlannedWork {
   style: string;
   html: string;
 }
 
-/** Null: there is none, or it is over. */
+/** Returns null when no work is planned or it is over. */
 export function plannedWork(banner: BannerContent | null, nonce: string, now = Date.now()): PlannedWork | null {
   const parts = banner && bannerParts(banner, now);
   if (!parts) return null;

@@ -4,7 +4,9 @@ import { escapeHtml, scriptJson } from './escape-html';
 
 const SCRIPT = /\.js$/;
 
-/** Everything that the page will ask for, named in its first answer: one network wave instead of three. */
+/**
+ * Returns all files that the page will request, named in the first response: one network round trip instead of three.
+ */
 function filesOf(shell: ShellBuild, match: RouteMatch | null): string[] {
   const remote = match?.remote.off ? undefined : match?.remote;
   const inHead = new Set([...shell.scripts, ...shell.styles]);
@@ -15,7 +17,7 @@ function filesOf(shell: ShellBuild, match: RouteMatch | null): string[] {
   return [...new Set(files)].filter((file) => !inHead.has(file));
 }
 
-/** Fonts, styles and images, for the head. */
+/** Returns preload links for fonts, styles and images, for the head. */
 export function preloadLinks(shell: ShellBuild, match: RouteMatch | null): string[] {
   return filesOf(shell, match)
     .filter((file) => !SCRIPT.test(file))
@@ -27,9 +29,9 @@ export function preloadLinks(shell: ShellBuild, match: RouteMatch | null): strin
 }
 
 /**
- * For the body's end: begins with the scripts once the words that came with the page are painted. Named in the head they
- * are read and compiled before that frame, which on a slow phone shows the same words a second later. A page that nobody
- * looks at has no frames to wait for.
+ * Returns a script for the body's end that preloads scripts after the first text is painted. Preloads in the head
+ * would compile before that frame, and on a slow phone the text would appear a second later. A hidden page paints no
+ * frames, so it starts immediately.
  */
 export function preloadScripts(shell: ShellBuild, match: RouteMatch | null, nonce: string): string {
   const integrity = { ...shell.integrity, ...match?.remote.integrity };
@@ -39,9 +41,9 @@ export function preloadScripts(shell: ShellBuild, match: RouteMatch | null, nonc
   return (
     `(function(){function go(){${scriptJson(files)}.forEach(function(f){` +
     `var l=document.createElement('link');l.rel='preload';l.as='script';` +
-    // A script that asks for a hash takes only a preload that asked for the same one: else the file travels twice.
+    // A script with an integrity hash only uses a preload with the same hash; otherwise the file is downloaded twice.
     `if(f[1])l.integrity=f[1];` +
-    // Under 'strict-dynamic' a preload without the nonce is refused.
+    // 'strict-dynamic' blocks a preload without the nonce.
     `l.nonce=${scriptJson(nonce)};l.href=f[0];document.head.appendChild(l)})}` +
     `document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()`
   );

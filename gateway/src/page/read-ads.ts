@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { adsSchema, type Ad } from '@waymark/contracts-core';
 
-/** The operator's advertisements; none without a file. A file that is wrong stops the start and says where it is wrong. */
+/**
+ * Reads the operator's advertisements; returns none without a file. An invalid file stops the start with an error that
+ * says where it is wrong.
+ */
 export async function readAds(file: string | undefined): Promise<Ad[]> {
   if (!file) return [];
   const parsed = adsSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));

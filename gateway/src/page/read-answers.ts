@@ -3,11 +3,11 @@ import { isCleanPath } from '../request/is-clean-path';
 import type { Upstreams } from '../forward/upstreams';
 
 const TIMEOUT_MS = 400;
-/** What pages read of an answer beside its body. */
+/** Response headers that pages read. */
 const HEADERS = /^(?:content-type|link|x-.*)$/;
 const NOT_OF_THE_ANSWER = 'x-correlation-id';
 
-/** What services answer a visitor at these paths, by path. A path whose service does not answer well is left out. */
+/** Returns services' responses to a visitor, by path. Leaves out failed responses. */
 export async function readAnswers(upstreams: Upstreams, paths: readonly string[]): Promise<Record<string, ApiAnswer>> {
   const read = await Promise.all(paths.map(async (path) => [path, await answerOf(upstreams, path)] as const));
   return Object.fromEntries(read.filter((entry): entry is [string, ApiAnswer] => entry[1] !== null));

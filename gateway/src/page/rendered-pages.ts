@@ -14,26 +14,26 @@ import { Pool } from 'undici';
 import type { Upstreams } from '../forward/upstreams';
 import { readAnswers } from './read-answers';
 
-/** A page as HTML, with the paths of the API that it was drawn with: the browser need not ask there. */
+/** A rendered page, with the API paths that it used: the browser need not request them. */
 export interface DrawnPage extends RenderedPage {
   answered: readonly string[];
-  /** Of the renderer's answer, in characters. */
+  /** Length of the renderer's response in characters. */
   size: number;
 }
 
-/** A page that is wanted as HTML. */
+/** A page to render. */
 export interface WantedPage {
   view: RegistryView;
-  /** Whose page it is. */
+  /** The slice that owns the page. */
   slice: string;
   /** Path and query string. */
   address: string;
   boot: PageBoot;
-  /** Paths of the API that it reads first. */
+  /** API paths that the page reads first. */
   reads: readonly string[];
 }
 
-/** What became of a page: drawn just now, drawn before, not in time, or not at all. */
+/** The outcome of a render: rendered now, cached, not in time, or failed. */
 export type Rendering = 'drawn' | 'kept' | 'late' | 'failed';
 
 interface Kept {
@@ -45,30 +45,33 @@ interface Kept {
 interface Options {
   origin: string;
   upstreams: Upstreams;
-  /** Whether this gateway would be told now that something was hidden. */
+  /** Whether this gateway currently receives events about hidden content. */
   canHear: () => boolean;
   count: (how: Rendering) => void;
   now?: () => number;
   patienceMs?: number;
 }
 
-/** A visitor waits no longer than this: then the browser draws the page. What comes later is kept for the next one. */
+/**
+ * Milliseconds for which a visitor waits before the browser renders the page. A later result is cached for the next
+ * visitor.
+ */
 const PATIENCE_MS = 500;
 /** The first page of new versions takes longest. */
 const TIMEOUT_MS = 6_000;
 const FRESH_MS = 5_000;
-/** Up to this age a page is served as it is, while a new one is rendered for the next visitor. */
+/** Up to this age, a page is served from the cache while a new one is rendered for the next visitor. */
 const STALE_MS = 60_000;
 const MOST_ROUNDS = 3;
-/** In one round, beyond what the manifest names. */
+/** Maximum reads in one round, beyond those in the manifest. */
 const MOST_READS = 12;
 const MOST_CHARACTERS = 48 * 1024 * 1024;
 const CONNECTIONS = 16;
 
 /**
- * Visitors' pages as the renderer draws them. They are the same for everybody who gets the same builds, so those who ask at
- * the same time share one drawing, and those who ask within seconds get it again. Never rejects: without the renderer a page
- * is what it was before there was one.
+ * Visitors' pages from the renderer. They are the same for everybody with the same builds, so concurrent requests
+ * share one render, and requests seconds later get it from the cache. Never rejects: without the renderer, the browser
+ * renders the page.
  */
 export class RenderedPages {
   private readonly kept = new LRUCache<string, Kept>({
@@ -79,7 +82,7 @@ export class RenderedPages {
   private readonly running = new Map<string, Promise<DrawnPage | null>>();
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
-  /** Rises when something may be out of date: what was asked before is not kept after it. */
+  /** Increases when something may be outdated, so a render started earlier is not cached. */
   private round = 0;
   private readonly now: () => number;
 
@@ -88,10 +91,10 @@ export class RenderedPages {
     this.pool = new Pool(options.origin, { connections: CONNECTIONS, connect: { timeout: 250 }, pipelining: 1 });
   }
 
-  /** Null: the browser draws this page. */
+  /** Resolves to null when the browser must render this page. */
   async read(wanted: WantedPage): Promise<DrawnPage | null> {
     const { shell, remotes } = wanted.view;
-    // A browser takes over what the very same build drew.
+    // The browser can only hydrate HTML from the same build.
     if (!shell?.server || !remotes[wanted.slice]?.server) return null;
     const key = keyOf(wanted);
     const known = this.options.canHear() ? this.kept.get(key) : undefined;
@@ -110,14 +113,14 @@ export class RenderedPages {
     return this.counted(page ? 'drawn' : 'failed', page);
   }
 
-  /** Any kept page may show what staff have hidden or a member has deleted. */
+  /** Clears everything: any cached page may show content that staff have hidden or a member has deleted. */
   forget(): void {
     this.round += 1;
     this.kept.clear();
     this.running.clear();
   }
 
-  /** A write to that service was answered. */
+  /** Called after a write to that service. */
   wrote(slice: string): void {
     this.round += 1;
     this.running.clear();
@@ -160,7 +163,7 @@ export class RenderedPages {
     }
   }
 
-  /** What a page asks for may lead to more: it is drawn again until nothing new is answered. */
+  /** A page may need more reads after each response, so it is rendered again until no new response is available. */
   private async drawWithAnswers(request: RenderRequest): Promise<DrawnPage> {
     const answers = { ...request.answers };
     const read = new Set(Object.keys(answers));
@@ -169,7 +172,7 @@ export class RenderedPages {
       const open = page.asked.filter((path) => !read.has(path)).slice(0, MOST_READS);
       for (const path of open) read.add(path);
       const more = round < MOST_ROUNDS ? await readAnswers(this.options.upstreams, open) : {};
-      // What was read and the page did not ask is for a part that the browser draws.
+      // A prefetched response that the render did not use belongs to a part that the browser renders.
       if (Object.keys(more).length === 0) return { ...page, answered: page.asked.filter((path) => path in answers) };
       Object.assign(answers, more);
     }
@@ -189,7 +192,7 @@ export class RenderedPages {
   }
 }
 
-/** All that a visitor's page depends on: what it is started with, the builds of remotes among it, the shell, and its address. */
+/** Returns the cache key: a hash of the boot data (which includes the remotes' builds), the shell and the address. */
 function keyOf({ view, address, boot }: WantedPage): string {
   const start = createHash('sha256').update(JSON.stringify(boot)).digest('base64');
   return `${start} ${view.shell?.version} ${address}`;

@@ -2,14 +2,14 @@ import { codingOf } from '../coding/coding-of';
 import { pack } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 
-/** Below this, packing saves no network packet. */
+/** Below this size, compression saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;
-// Links of mails carry a token: the page's own files must not learn it either.
+// Links in emails carry a token; the page's own files must not receive it either.
 export const TOKEN = /[?&]token=/;
 
 /**
- * Answers with a page. It names the builds of this moment: no cache answers a new load with it, and unless `headers` say otherwise
- * not even the browser's memory of the pages before keeps it.
+ * Responds with a page. It names the current builds, so no cache may reuse it, and unless `headers` allow it, not even
+ * the browser's back/forward cache keeps it.
  */
 export async function sendHtml(
   request: EdgeRequest,

@@ -2,8 +2,8 @@ import { TELEMETRY_PATH } from '@waymark/contracts-core';
 import { scriptJson } from './escape-html';
 
 /**
- * Stands in for the shell until it runs: says in plain words when its scripts did not come or threw, and tells the
- * gateway, which may take that build back. From then on (`window.waymark`) the shell tells by itself.
+ * Works until the shell runs. If the shell's scripts are missing or throw, tells the reader in plain text and reports
+ * it to the gateway, which may withdraw that build. Once `window.waymark` exists, the shell reports its own errors.
  */
 export function startGuardScript(token: string | undefined): string {
   return [
@@ -17,14 +17,14 @@ export function startGuardScript(token: string | undefined): string {
     `m.style.cssText='font:1.125rem/1.6 Inter,system-ui,sans-serif;max-width:40rem;margin:auto;padding:12vh 1.25rem';`,
     `add('h1','This page could not start','font-size:1.75em;line-height:1.25;margin:0');`,
     `add('p','Nothing that you saved is lost. Please try again in a minute.','margin:.75em 0 1.5em');`,
-    // Of the colour of the words, in light and dark.
+    // Inherits the text colour, in light and dark.
     `add('a','Try again','display:inline-block;padding:.5em 1.25em;border:2px solid;border-radius:8px;color:inherit;font-weight:600;text-decoration:none').href=location.href;`,
     `m.appendChild(d);`,
     `r.appendChild(m)}`,
     `function failed(place,threw){`,
     `var f=/\\/r\\/shell\\/([\\w-]+)\\//.exec(place);`,
     `if(!f)return;`,
-    // What runs may still draw the page; while it is read there is no place for words.
+    // Scripts that did load may still render the page. Until the document is parsed, it has no place for the message.
     `setTimeout(function(){document.readyState==='loading'?addEventListener('DOMContentLoaded',words):words()});`,
     `if(told||window.waymark||!t)return;`,
     `told=1;`,

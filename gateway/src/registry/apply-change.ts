@@ -9,7 +9,7 @@ import {
   type Trust,
 } from '@waymark/registry';
 
-/** What a gateway believes: the entries' contents, and the entries themselves as they were signed. */
+/** The registry as a gateway trusts it: the content of the entries, and the entries as they were signed. */
 export interface RegistryState {
   snapshot: RegistrySnapshot;
   /** By registry key. */
@@ -21,7 +21,7 @@ export const EMPTY_STATE: RegistryState = {
   envelopes: {},
 };
 
-/** One key of the bucket; `text` is null when it was deleted. */
+/** A change of one key in the bucket; `text` is null when the key was deleted. */
 export interface RegistryChange {
   key: string;
   text: string | null;
@@ -29,13 +29,13 @@ export interface RegistryChange {
 
 export interface Applied {
   state: RegistryState;
-  /** Why the change was not taken; the state is then the one before. */
+  /** Why the change was rejected; the state is then unchanged. */
   refused?: RefusalReason;
 }
 
 /**
- * What is believed after a change. Keys that the bucket does not mention stay: a broker that lost its store must not
- * empty the site. Nobody signs a deletion, so it says nothing.
+ * Returns the registry after a change. Keys that the bucket does not mention remain: a broker that lost its store must
+ * not empty the site. Deletions are not signed, so they have no effect.
  */
 export function applyChange(state: RegistryState, { key, text }: RegistryChange, trust: Trust): Applied {
   if (!kindOfKey(key)) return { state };
@@ -49,7 +49,7 @@ export function applyChange(state: RegistryState, { key, text }: RegistryChange,
   return { state: { snapshot: withEntry(state.snapshot, opened.entry), envelopes } };
 }
 
-/** What is known was verified when it was taken. */
+/** The known entry was already verified when it was accepted. */
 function isReplay(key: string, known: SignedEntry, entry: RegistryEntry): boolean {
   const current = parseEntry(key, parseJson(known.signed));
   return current !== null && orderOf(entry) <= orderOf(current);

@@ -9,16 +9,17 @@ interface Release<Build> {
 
 export interface Choice<Build> {
   build: Build;
-  /** To try when that one does not load. */
+  /** The build to try when that one does not load. */
   fallback: Build | undefined;
 }
 
 const PER_CENT = 100;
 
 /**
- * The build that a visitor gets, the same at every gateway and on every visit while the weight does not shrink.
- * @param visitorId null for who has none: they get the stable build
- * @param isWithdrawn whether a version is served to nobody
+ * Returns the build for a visitor. It is the same at every gateway and on every visit, unless the canary's weight
+ * shrinks.
+ * @param visitorId null for a visitor without an ID, who gets the stable build
+ * @param isWithdrawn whether a version may not be served to anybody
  */
 export function chooseBuild<Build extends { version: string }>(
   slice: string,
@@ -30,18 +31,18 @@ export function chooseBuild<Build extends { version: string }>(
   if (canary && visitorId !== null && !isWithdrawn(canary.build.version) && isAmong(slice, visitorId, canary.weight)) {
     return { build: canary.build, fallback: good[0] };
   }
-  // With nothing to go back to, a faulty build is better than none.
+  // Without an older build to return to, a faulty build is better than none.
   const [build = stable, fallback] = good;
   return { build, fallback };
 }
 
-/** Whether a visitor is among the first `weight` per cent of a slice's; other slices draw others. */
+/** Checks whether a visitor is among the first `weight` per cent for a slice; each slice selects different visitors. */
 export function isAmong(slice: string, visitorId: string, weight: number): boolean {
   const place = createHash('sha256').update(`${slice}:${visitorId}`).digest().readUInt32BE(0) % (100 * PER_CENT);
   return place < weight * PER_CENT;
 }
 
-/** Whether visitors must be told apart: some canary is served. */
+/** Checks whether visitors need an ID because a canary is being served. */
 export function hasCanary({ shell, remotes, withdrawn }: RegistrySnapshot): boolean {
   const releases = [...(shell ? [{ ...shell, slice: SHELL_KEY }] : []), ...Object.values(remotes)];
   return releases.some(

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { GATEWAY_REPORT_SUBJECT, type GatewayReport, type ReleaseTally } from '@waymark/contracts-core';
 import type { RegistryStore } from './registry-store';
 
-/** Answers whoever releases: what this gateway serves by now, and how it loads. */
+/** Responds to release tools: which builds this gateway serves, and how they load in browsers. */
 export class GatewayReports {
   private readonly gateway = randomUUID();
 

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieValue } from '@waymark/edge-kit';
 import type { Override } from './view-for';
 
-/** Versions that somebody wants to see, by slice. */
+/** Versions that somebody wants to preview, by slice. */
 export type PreviewChoice = Readonly<Record<string, string>>;
 
 const ITEM = /^([a-z]+)@([A-Za-z0-9][A-Za-z0-9_-]{0,63})$/;
@@ -15,7 +15,7 @@ const NONE = 'none';
 
 const PREVIEW_COOKIE = 'preview';
 
-/** From `account@3f2a,maps@77b1`; null when it is not of that form. `none` chooses nothing. */
+/** Parses `account@3f2a,maps@77b1`; returns null when the text has another form. `none` selects nothing. */
 export function readPreviewChoice(text: string): PreviewChoice | null {
   if (text === NONE) return {};
   const items = text.split(',').map((item) => ITEM.exec(item));
@@ -33,19 +33,19 @@ const previewText = (choice: PreviewChoice): string =>
     .map(([slice, version]) => `${slice}@${version}`)
     .join(',') || NONE;
 
-/** What this browser session previews. */
+/** Returns the versions that this browser session previews. */
 export function previewOfCookie(cookies: string | undefined): PreviewChoice {
   const value = cookieValue(cookies, PREVIEW_COOKIE);
   return (value && readPreviewChoice(value)) || {};
 }
 
-/** Ends with the browser session; `none` at once. */
+/** Returns a cookie that expires with the browser session; for `none`, one that expires immediately. */
 export function previewCookie(choice: PreviewChoice, secure: boolean): string {
   const ended = Object.keys(choice).length === 0 ? '; Max-Age=0' : '';
   return `${PREVIEW_COOKIE}=${previewText(choice)}; Path=/; HttpOnly; SameSite=Lax${ended}${secure ? '; Secure' : ''}`;
 }
 
-/** Builds that were uploaded but that the registry does not name, from the signed records beside their files. */
+/** Reads uploaded builds that the registry does not name from the signed records beside their files. */
 export class PreviewBuilds {
   private readonly remotes = new LRUCache<string, RemoteBuild>({ max: 100 });
 
@@ -54,7 +54,7 @@ export class PreviewBuilds {
     private readonly keys: PublicKeys,
   ) {}
 
-  /** Those that are there, and which are not or were not signed for this site. */
+  /** Returns the builds that exist, and the names of those that are missing or not signed for this site. */
   async read(choice: PreviewChoice): Promise<{ builds: Override; missing: string[] }> {
     const builds: { shell?: ShellBuild; remotes: Record<string, RemoteBuild> } = { remotes: {} };
     const missing: string[] = [];

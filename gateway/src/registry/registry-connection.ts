@@ -9,8 +9,8 @@ const CHECK_EVERY_MS = 2_000;
 const WITHDRAWALS = withdrawnKey('*', '*');
 
 /**
- * Follows the bucket. A watch can go silent when the broker's store is wiped under it, so every two
- * seconds the bucket's age and last revision are compared with what was seen; a difference starts it again.
+ * Watches the bucket. A watch can go silent when the broker's store is wiped. So every two seconds it compares the
+ * bucket's age and last revision with the last known ones; a difference restarts it.
  */
 class RegistryWatch {
   private stopped = false;
@@ -67,8 +67,9 @@ class RegistryWatch {
 }
 
 /**
- * Every withdrawal of a version, oldest first. A watch begins with the latest entry of each key, which may be a deletion or
- * an old entry that was put back: without this list a gateway that restarts would serve a withdrawn version.
+ * Returns every withdrawal of a version, oldest first. A watch starts with the latest entry of each key, which may be
+ * a deletion or an old entry that was restored. Without this list, a restarted gateway could serve a withdrawn
+ * version.
  */
 async function withdrawals(registry: KV): Promise<RegistryChange[]> {
   const said: RegistryChange[] = [];
@@ -78,7 +79,10 @@ async function withdrawals(registry: KV): Promise<RegistryChange[]> {
   return said;
 }
 
-/** A dead broker is noticed in 6 s (the client's own values: over 12), and tried again for ever; of a cluster, the next node at once. */
+/**
+ * Detects a dead broker in 6 s (over 12 s with the client's defaults) and reconnects forever; in a cluster, it tries
+ * the next node immediately.
+ */
 export function natsOptions(url: string): NodeConnectionOptions {
   return {
     ...natsServers(url),
@@ -92,7 +96,7 @@ export function natsOptions(url: string): NodeConnectionOptions {
   };
 }
 
-/** The broker as something that may be away at any time, also when the gateway starts. */
+/** A connection to the broker that tolerates outages at any time, also at startup. */
 export class RegistryConnection {
   private connection: NatsConnection | undefined;
   private watch: RegistryWatch | undefined;
@@ -102,7 +106,7 @@ export class RegistryConnection {
     private readonly url: string,
     private readonly intake: RegistryIntake,
     private readonly logger: Logger,
-    /** Told of the connection when there is one; what it subscribes to outlives reconnecting. */
+    /** Called with the connection once it exists; its subscriptions survive reconnecting. */
     private readonly onConnected: (connection: NatsConnection) => void = () => undefined,
   ) {}
 
@@ -111,7 +115,7 @@ export class RegistryConnection {
   }
   private connected = false;
 
-  /** Serves the snapshot at once; the live registry follows when the broker answers. */
+  /** Serves the snapshot immediately; the live registry follows when the broker responds. */
   async start(): Promise<void> {
     await this.intake.restore();
     void this.connect();

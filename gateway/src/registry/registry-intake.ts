@@ -5,7 +5,10 @@ import { applyChange, type RegistryChange } from './apply-change';
 import type { RegistryStore } from './registry-store';
 import type { SnapshotFile } from './snapshot-file';
 
-/** Takes what the bucket says into the store, if it may say so; what is refused leaves the last good entry in use. */
+/**
+ * Verifies entries from the bucket and puts them into the store. If one is rejected, the last good entry remains in
+ * use.
+ */
 export class RegistryIntake {
   constructor(
     private readonly store: RegistryStore,
@@ -15,7 +18,7 @@ export class RegistryIntake {
     private readonly metrics: Metrics,
   ) {}
 
-  /** What this gateway believed when it last ran. */
+  /** Loads the registry that this gateway last trusted. */
   async restore(): Promise<void> {
     for (const [key, text] of await this.file.read()) this.apply({ key, text });
   }
@@ -25,7 +28,7 @@ export class RegistryIntake {
     if (this.apply(change)) this.keep();
   }
 
-  /** What was said before, oldest first: taken where it is good and new here. That somebody wrote nonsense once is no news. */
+  /** Applies earlier changes, oldest first, if they are valid and new here. Old invalid entries are not reported. */
   recall(changes: readonly RegistryChange[]): void {
     const state = changes.reduce((last, change) => applyChange(last, change, this.trust).state, this.store.state);
     if (state === this.store.state) return;

@@ -6,11 +6,11 @@ import { viewFor, type Override } from './view-for';
 
 type Listener = (snapshot: RegistrySnapshot) => void;
 
-/** The registry as this gateway knows it now. */
+/** The registry as this gateway currently knows it. */
 export class RegistryStore {
-  /** Of the bucket, when the last entry was read. */
+  /** Revision of the bucket when the last entry was read. */
   revision = 0;
-  /** Why the newest entry of a key is not in use. */
+  /** Why the newest entry of a key was rejected, by key. */
   readonly refused = new Map<string, RefusalReason>();
   private current = EMPTY_STATE;
   private stable: RegistryView = viewFor(EMPTY_STATE.snapshot, null);
@@ -25,12 +25,12 @@ export class RegistryStore {
     return this.current.snapshot;
   }
 
-  /** The site as everyone gets it who is not among the visitors of a canary. */
+  /** The site as everyone sees it who does not get a canary. */
   get view(): RegistryView {
     return this.stable;
   }
 
-  /** Whether some visitors get another build than others. */
+  /** Whether some visitors get a different build than others. */
   get hasCanary(): boolean {
     return this.canary;
   }
@@ -47,7 +47,7 @@ export class RegistryStore {
     for (const listener of this.listeners) listener(state.snapshot);
   }
 
-  /** Calls back with each later snapshot, and at once with this one. */
+  /** Calls back with the current snapshot immediately, and with each later one. */
   follow(listener: Listener): void {
     this.listeners.push(listener);
     listener(this.current.snapshot);

@@ -6,13 +6,16 @@ import type { RegistryState } from './apply-change';
 
 const fileSchema = z.object({ entries: z.record(z.string(), signedEntrySchema) });
 
-/** The last good registry on disk, so that a lost broker never empties the site. It holds the entries as they were signed. */
+/**
+ * Stores the last good registry on disk, so a broker that lost its data never empties the site. It holds the entries
+ * as they were signed.
+ */
 export class SnapshotFile {
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly path: string) {}
 
-  /** Entries by registry key, to be verified again; none when there is no file yet, or none that can be read. */
+  /** Returns entries by registry key, which must be verified again; none when the file is missing or unreadable. */
   async read(): Promise<[key: string, text: string][]> {
     try {
       const { entries } = fileSchema.parse(JSON.parse(await readFile(this.path, 'utf8')));
@@ -22,7 +25,10 @@ export class SnapshotFile {
     }
   }
 
-  /** Writes beside and renames: a crash half way leaves the file before, and gateways of one folder do not write into each other's. */
+  /**
+   * Writes a temporary file and renames it: a crash leaves the old file intact, and gateways that share a folder do
+   * not overwrite each other's temporary files.
+   */
   write({ envelopes }: RegistryState): Promise<void> {
     const write = async () => {
       await mkdir(dirname(this.path), { recursive: true });

@@ -8,13 +8,13 @@ import {
 } from '@waymark/contracts-core';
 import { chooseBuild, type Choice } from './choose-build';
 
-/** Builds that somebody wants to see before they are released; remotes by slice. */
+/** Unreleased builds that somebody wants to preview; remotes by slice. */
 export interface Override {
   readonly shell?: ShellBuild;
   readonly remotes: Readonly<Record<string, RemoteBuild>>;
 }
 
-/** The site as one visitor gets it. */
+/** Returns the site as one visitor sees it. */
 export function viewFor(
   snapshot: RegistrySnapshot,
   visitorId: string | null,

@@ -12,9 +12,9 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 const cookieOf = (secure: boolean): HostCookie => new HostCookie('vid', secure, VALUE);
 
 /**
- * The random number that a browser keeps so that it goes on getting the same builds; it is used for nothing else.
- * Null without a cookie that could be one of ours.
- * @param secure whether cookies go over https alone
+ * Reads the random ID that keeps a browser on the same builds; it has no other use. Returns null without a valid
+ * cookie of ours.
+ * @param secure whether cookies are sent only over HTTPS
  */
 function readVisitorId(cookies: string | undefined, secure: boolean): string | null {
   return cookieOf(secure).read(cookies);
@@ -27,31 +27,31 @@ export function visitorCookie(id: string, secure: boolean): string {
   return cookieOf(secure).set(id, THIRTY_DAYS_S);
 }
 
-/** What one page load gets of the registry. */
+/** The builds and cookies for one page load. */
 export interface Visit {
   view: RegistryView;
-  /** To be kept by the browser; null when it has one, or needs none. */
+  /** The ID to set as a cookie; null when the browser has one or needs none. */
   newVisitorId: string | null;
   /** Versions that this page previews; null when it does not. */
   preview: PreviewChoice | null;
-  /** To be kept for the browser session: what its address chose just now. */
+  /** The versions that the address just selected, to store for the browser session. */
   chosen: PreviewChoice | null;
-  /** Previews that its address asked for and that are not there. */
+  /** Previews that the address requested and that do not exist. */
   missing: string[];
 }
 
 export interface VisitParts {
   registry: RegistryStore;
-  /** Null where nothing may be seen before it is released. */
+  /** Null when previews are not allowed. */
   previews: PreviewBuilds | null;
-  /** Whether cookies go over https alone. */
+  /** Whether cookies are sent only over HTTPS. */
   secure: boolean;
 }
 
 const PARAMETER = 'override';
 const NO_PREVIEW = { builds: undefined, chosen: null, missing: [] };
 
-/** Who gets which builds. While nothing is previewed and no canary is out, everyone gets the same object. */
+/** Decides which builds a visitor gets. Without previews and canaries, everyone gets the same object. */
 export class Visits {
   constructor(private readonly parts: VisitParts) {}
 
@@ -71,7 +71,8 @@ async function readPreview(previews: PreviewBuilds, search: string, cookies: str
   if (!choice) return { ...NO_PREVIEW, missing: [wanted ?? ''] };
   const { builds, missing } = await previews.read(choice);
   const some = builds.shell || Object.keys(builds.remotes).length > 0 ? builds : undefined;
-  // An address of builds that are not there is told so; a session that outlived some goes on with the rest.
+  // An address that requests missing builds gets an error; a preview session continues with the builds that still
+  // exist.
   if (wanted === null) return { builds: some, chosen: null, missing: [] };
   return { builds: some, chosen: missing.length === 0 ? choice : null, missing };
 }

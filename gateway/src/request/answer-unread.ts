@@ -10,14 +10,14 @@ const FAULTS: Readonly<Record<string, CoreProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too-slow',
 };
 
-/** What is wrong with bytes that Node's parser gave up on. */
+/** Returns the problem code for bytes that Node's parser rejected. */
 export const faultOf = (error: NodeJS.ErrnoException): CoreProblemCode =>
   FAULTS[error.code ?? ''] ?? 'request.malformed';
 
-/** Until then a client may read why it was cut off. */
+/** Milliseconds for the client to read the error before the connection closes. */
 const LAST_WORD_MS = 1_000;
 
-/** Answers on a bare socket, where bytes came that are no request, and ends the connection. */
+/** Writes an error response to a bare socket that received an invalid request, and closes the connection. */
 export function answerUnread(
   socket: Duplex,
   code: CoreProblemCode,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers have 5 s, so whoever sends slowly is gone within 12 s. Milliseconds. */
+/** Milliseconds. Headers have 5 s, so a slow sender is cut off within 12 s. */
 const BODY_MS = 7_000;
 
-/** Ends a request whose body does not arrive in time. An upload lifts it and keeps its own, longer time. */
+/** Ends a request if its body does not arrive in time. Uploads disable it and use their own, longer limit. */
 export class BodyClock {
   private timer: NodeJS.Timeout | undefined;
 

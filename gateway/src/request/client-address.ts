@@ -4,8 +4,9 @@ import { isLoopback } from '@waymark/contracts-core';
 const SPEAKS_FOR_OTHERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
 /**
- * The address that limits are counted for. X-Forwarded-For is believed only as far as our own proxies wrote it: with none
- * configured, a client cannot choose its address, nor pass for this machine through a proxy that runs on it.
+ * Returns the IP address that rate limits count. It trusts only the X-Forwarded-For entries that our own proxies
+ * added. With none configured, a client can neither choose its address nor appear as this machine through a proxy that
+ * runs on it.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? 'unknown';

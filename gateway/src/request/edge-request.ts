@@ -3,32 +3,32 @@ import type { ActiveSpan } from '@waymark/service-kit/tracing/tracing';
 import { randomUUID } from 'node:crypto';
 import type { BodyClock } from './body-clock';
 
-/** One request on its way through the edge. */
+/** A request and its metadata as it passes through the gateway. */
 export interface EdgeRequest {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** Path without the query, exactly as sent. */
+  /** Path without the query string, exactly as sent. */
   readonly path: string;
-  /** Query with its `?`, or empty. */
+  /** Query string with its `?`, or empty. */
   readonly search: string;
   readonly method: string;
   readonly correlationId: string;
   readonly clientAddress: string;
-  /** What every answer carries; an answer's own headers win. */
+  /** Headers of every response; a response's own headers override them. */
   readonly baseHeaders: Readonly<Record<string, string>>;
   /** Null when there is no body to wait for. */
   readonly bodyClock: BodyClock | null;
-  /** `performance.now()` when the request can have reached the socket, which is before it was read. */
+  /** `performance.now()` at the earliest time the request can have reached the socket, before it was read. */
   readonly startedAt: number;
-  /** `performance.now()` when it was read from the socket. */
+  /** `performance.now()` when the request was read from the socket. */
   readonly readAt: number;
-  /** Null when nobody records this request. */
+  /** Null when this request is not traced. */
   readonly span: ActiveSpan | null;
 }
 
 /**
- * Whether everybody on the way reads the request alike: one Host (RFC 9112, 3.2) and no transfer coding but `chunked`.
- * Node takes the first Host of two, and notices a coding that it does not know only after a handler has begun.
+ * Checks that every server reads the request alike: one Host (RFC 9112, 3.2) and no transfer coding except `chunked`.
+ * Given two Host headers, Node uses the first. It notices an unknown coding only after a handler has begun.
  */
 export function isWellFramed({ headers, rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];
@@ -43,7 +43,7 @@ export function isWellFramed({ headers, rawHeaders, httpVersionMinor }: Incoming
 
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The client's id when it is one that can stand in a log line, else a new one. */
+/** Returns the client's ID when it is safe in a log line, else a new one. */
 export function correlationId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && ACCEPTED.test(sent) ? sent : randomUUID();
 }

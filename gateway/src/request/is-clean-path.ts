@@ -1,8 +1,8 @@
 const PLAIN = /^(?:\/[\w-]+)+\/?$/;
 
-/** Whether every segment of an API path is one: no `//`, no dot segments however they are encoded. */
+/** Checks that an API path has no `//` and no dot segments, however they are encoded. */
 export function isCleanPath(path: string): boolean {
-  // Nearly every path: nothing in it to decode, no dot, no empty segment.
+  // Fast path for almost every path: nothing to decode, no dot, no empty segment.
   if (PLAIN.test(path)) return true;
   const segments = path.split('/').slice(1);
   if (segments.at(-1) === '') segments.pop();

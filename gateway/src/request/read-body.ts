@@ -7,8 +7,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The whole body, or null as soon as it is known to be larger than `maxBytes`. Read before a service is asked: a client
- * that sends one byte a second then holds no connection of a service.
+ * Reads the whole body; resolves to null as soon as it exceeds `maxBytes`. It runs before the service is called, so a
+ * client that sends one byte a second holds no connection of a service.
  */
 export function readBody(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {

@@ -6,21 +6,21 @@ import { isCrossSite } from '../security/is-cross-site';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const FILE_TYPE = /^multipart\/form-data\s*;/i;
 
-/** What an address takes besides JSON of 64 KiB from our own pages. */
+/** What an address accepts besides 64 KiB of JSON from our own pages. */
 export interface BodyRule {
-  /** A file of so many bytes, as a form, in place of anything else. */
+  /** The address accepts only a form with a file of at most this many bytes. */
   readonly uploadLimit?: number | undefined;
-  /** Most bytes of a body that is no file. */
+  /** Maximum size in bytes of a body that is not a file. */
   readonly maxBytes?: number;
-  /** What its contract declares for outside callers. */
+  /** The rule that its contract declares for outside callers. */
   readonly outside?: OutsideRule | undefined;
 }
 
-/** What an address takes, to be said to who sent something else. */
+/** Returns the content types that an address accepts, for the error message. */
 export const typesTaken = ({ uploadLimit, outside }: BodyRule): string =>
   outside?.rawBody?.types.join(', ') ?? (uploadLimit === undefined ? 'application/json' : 'multipart/form-data');
 
-/** Why a write is refused by its headers alone, or null. */
+/** Returns why the headers of a write are rejected, or null. */
 export function refusalOf(
   req: IncomingMessage,
   ownOrigins: ReadonlySet<string>,

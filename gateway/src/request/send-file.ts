@@ -5,17 +5,17 @@ import { sendProblem } from './send-problem';
 
 export interface SentFile {
   content: Buffer | { path: string; size: number };
-  /** Of these very bytes: packed ones have another. */
+  /** ETag of exactly these bytes; the compressed file has another one. */
   etag: string;
   type: string;
   cacheControl: string;
-  /** Where the file is kept packed, too: how these bytes are, null for as they are. */
+  /** Content coding of these bytes when the file is also stored compressed; null for none. */
   coding?: string | null;
 }
 
 /**
- * Answers with a file as RFC 9110 wants it: whole, a part of it, its headers alone, or that the client has it. Every one of them says
- * the same of the version and how long it holds.
+ * Responds with a file as RFC 9110 requires: all of it, a range, headers only, or 304. Each response has the same
+ * version and cache headers.
  */
 export function sendFile(request: EdgeRequest, { content, etag, type, cacheControl, coding }: SentFile): void {
   const { req, res, method, baseHeaders } = request;
@@ -37,7 +37,7 @@ export function sendFile(request: EdgeRequest, { content, etag, type, cacheContr
   });
   if (method === 'HEAD' || size === 0) res.end();
   else if (Buffer.isBuffer(content)) res.end(content.subarray(first, last + 1));
-  // A part that is missing can only be told by a cut connection.
+  // If the read fails, only a cut connection tells the client that bytes are missing.
   else
     createReadStream(content.path, { start: first, end: last })
       .once('error', () => res.destroy())

@@ -9,17 +9,17 @@ import { OPEN311_PREFIX, open311Refusal } from '@waymark/contracts-maps';
 import type { EdgeRequest } from './edge-request';
 import { hasBody } from './read-body';
 
-/** A service that is away or full: ask again in a second. */
+/** For a service that is down or overloaded: retry in a second. */
 export const BUSY = { 'retry-after': '1' } as const;
 
-/** A problem of the gateway's own. */
+/** Returns a problem of the gateway itself. */
 export function problemOf(code: CoreProblemCode, correlationId: string, retryAfter?: string): Problem {
   const { status, title: words } = CORE_PROBLEMS[code];
   const title = status === 429 && retryAfter ? withWait(words, Number(retryAfter)) : words;
   return { type: 'about:blank', title, status, code, correlationId };
 }
 
-/** Answers problem+json, at Open311's addresses its own form, once: an answer that has already begun can only be cut short. */
+/** Sends problem+json, or Open311's own format at its addresses. If a response has already begun, cuts it off. */
 export function sendProblem(request: EdgeRequest, code: CoreProblemCode, headers: Record<string, string> = {}): void {
   const { res } = request;
   if (res.headersSent) {
@@ -30,7 +30,7 @@ export function sendProblem(request: EdgeRequest, code: CoreProblemCode, headers
   const { status, type, body } = request.path.startsWith(OPEN311_PREFIX)
     ? open311Refusal(problem, request.path)
     : { status: problem.status, type: PROBLEM_CONTENT_TYPE, body: JSON.stringify(problem) };
-  // The unread rest of a refused body must not be taken for the next request.
+  // Closes the connection: the unread rest of a rejected body must not be parsed as the next request.
   const rest: Record<string, string> = hasBody(request.req) && !request.req.complete ? { connection: 'close' } : {};
   res.writeHead(status, {
     ...request.baseHeaders,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Origins that may write. On a developer's machine 127.0.0.1 and localhost are the same site. */
+/** Returns the origins that may send writes. On a developer's machine, 127.0.0.1 and localhost are the same site. */
 export function ownOrigins(config: { PUBLIC_ORIGIN: string; MODE: string; PORT: number }): ReadonlySet<string> {
   const origins = new Set([config.PUBLIC_ORIGIN]);
   if (config.MODE === 'local') {
@@ -10,9 +10,9 @@ export function ownOrigins(config: { PUBLIC_ORIGIN: string; MODE: string; PORT: 
 }
 
 /**
- * Whether an unsafe request may have been started by another site. Browsers say so in Sec-Fetch-Site; older
- * ones send Origin with every unsafe request, and it must be ours exactly. One with neither header says
- * nothing for itself: a program says where it comes from, as a browser does.
+ * Checks whether another site may have started an unsafe request. Browsers send Sec-Fetch-Site; older ones send Origin
+ * with every unsafe request, which must be exactly ours. A request with neither header counts as cross-site: programs
+ * must send one, as browsers do.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];

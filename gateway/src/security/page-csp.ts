@@ -1,13 +1,13 @@
 import { baseMapOrigin, type BaseMap } from '@waymark/contracts-core';
 import type { PaymentSources } from './payment-sources';
 
-/** For pages without a script: their style, the icon inside them and what an installed app is made of. */
+/** Policy of pages without scripts: allows their style, the inline icon and the files of an installed app. */
 export const plainCsp = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * The page's policy. Scripts run by nonce; what a trusted script adds (federation's remotes) passes by
- * 'strict-dynamic'. Stylesheets of remotes carry no nonce: they are files under 'self'.
+ * Returns the page's Content Security Policy. Scripts run by nonce; scripts that a trusted script adds (federation's
+ * remotes) run by 'strict-dynamic'. Stylesheets of remotes carry no nonce: they are files under 'self'.
  */
 export function pageCsp(
   nonce: string,
@@ -30,14 +30,14 @@ export function pageCsp(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The shell makes the one policy as its first act: no script that runs later can make it, or another one.
+    // The shell creates the only policy first: no later script can create it again or add another.
     'trusted-types default',
   ].join('; ');
 }
 
 /**
- * What the operator's map adds: its one origin, on every page, for whoever comes to a map from another page has that one's
- * policy. Pictures of a style's tiles are made in the page (`blob:`); those of a file need no source.
+ * Returns the sources for the operator's map: its origin, on every page, because client-side navigation to a map keeps
+ * the first page's policy. The page creates the images of vector tiles (`blob:`); images of a file need no source.
  */
 function mapSources(baseMap: BaseMap | undefined): { connect: string; images: string } {
   const origin = baseMap && baseMapOrigin(baseMap);

@@ -1,16 +1,19 @@
 const STRIPE = 'https://js.stripe.com';
 
-/** What the document of a page that takes payments lets in beside what every page does. */
+/** Additional sources for the document of a page that takes payments. */
 export interface PaymentSources {
-  /** Scripts that a script of the page may add; `'strict-dynamic'` passes them, the shell's Trusted Types policy looks at their origin. */
+  /**
+   * Origin of scripts that a script of the page may add. `'strict-dynamic'` allows any; the shell's Trusted Types
+   * policy checks their origin.
+   */
   script: string;
   frame: string;
   connect: string;
 }
 
 /**
- * Stripe names these hosts in its security guide: fields and wallets stand in frames of js.stripe.com, a bank's question in
- * one of hooks.stripe.com. A local Stripe is one origin for all of it.
+ * Stripe's security guide names these hosts: fields and wallets use frames of js.stripe.com, and a bank's verification
+ * uses one of hooks.stripe.com. A local Stripe is one origin for all of it.
  */
 export function paymentSources(script: string): PaymentSources {
   const { origin } = new URL(script);
@@ -22,7 +25,10 @@ export function paymentSources(script: string): PaymentSources {
   };
 }
 
-/** Headers of that document in place of everybody's. An address that one comes back to holds a payment's secret: nobody learns more than the origin. */
+/**
+ * Headers that replace the common ones on that document. The return address holds a payment's secret, so the referrer
+ * is only the origin.
+ */
 export const paymentHeaders = ({ script }: PaymentSources): Record<string, string> => ({
   'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(self "${script}"), usb=()`,
   'referrer-policy': 'strict-origin',

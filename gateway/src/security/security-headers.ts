@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. HSTS only over https: on http it would mean nothing. */
+/** Returns the headers of every response. HSTS only over HTTPS: browsers ignore it over HTTP. */
 export function securityHeaders(secure: boolean): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],

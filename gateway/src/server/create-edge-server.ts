@@ -8,12 +8,12 @@ import { UPLOAD_LIMITS } from '../upload/upload-body';
 import { listenNewestFirst } from './newest-first';
 
 /**
- * With Fastify's own values 300 of 300 slow sockets were still open after 75 s; with these and
- * body-clock.ts, all are closed within 12 s. Milliseconds.
+ * Milliseconds. With Fastify's own values, 300 of 300 slow sockets were still open after 75 s. With these and
+ * body-clock.ts, all are closed within 12 s.
  */
 const SOCKET_LIMITS = {
   headersTimeout: 5_000,
-  /** The most that any request may take to arrive; all but uploads have far less. */
+  /** Maximum time for any request to arrive; all except uploads have far less. */
   requestTimeout: UPLOAD_LIMITS.totalMs + 5_000,
   connectionTimeout: 15_000,
   keepAliveTimeout: 5_000,
@@ -21,13 +21,16 @@ const SOCKET_LIMITS = {
 } as const;
 
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Connections that may wait to be accepted. Beyond that a client's system tries again only after one, three and seven seconds. */
+/**
+ * Connections that may wait to be accepted. Beyond that, a client's system retries only after one, three and seven
+ * seconds.
+ */
 const BACKLOG = 4_096;
 
-/** The public HTTP server: no socket may be held open by a client that says nothing, and none is closed without a word. */
+/** The public HTTP server. It closes every idle connection in time, and never without an error response. */
 export function createEdgeServer(edge: Edge): Server {
   const { connectionTimeout, ...limits } = SOCKET_LIMITS;
-  // The edge looks for the Host itself: Node's own answer has neither a correlation id nor our headers.
+  // The edge checks the Host header itself: Node's own error response has neither a correlation ID nor our headers.
   const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false });
   listenNewestFirst(server, edge.listener);
   server.setTimeout(connectionTimeout);
@@ -37,14 +40,14 @@ export function createEdgeServer(edge: Edge): Server {
   return server;
 }
 
-/** Requests that were on their way when the stop began have arrived. Milliseconds. */
+/** Milliseconds for requests that were already on their way when shutdown began. */
 const DRAIN_MS = 400;
-/** As long as a read may take. */
+/** Milliseconds; equals the limit of a read. */
 const LAST_ANSWERS_MS = 3_000;
 
 /**
- * http's own close also cuts idle connections, some of them with a request on its way: first takes no new ones, lets
- * those in use end with their next answer, and only then cuts the rest.
+ * http's own close also cuts idle connections, some with a request on its way. This function first stops accepting,
+ * lets connections in use end with their next response, and only then cuts the rest.
  */
 export async function closeSoftly(server: Server): Promise<void> {
   const closed = once(server, 'close');
@@ -55,7 +58,7 @@ export async function closeSoftly(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-/** Opens the port and says at which address it answers. */
+/** Opens the port and returns the address. */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');

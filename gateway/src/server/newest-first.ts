@@ -1,20 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** `readAt`: `performance.now()` when it was read from its socket. */
+/** `readAt`: `performance.now()` when the request was read from its socket. */
 type Listener = (req: IncomingMessage, res: ServerResponse, readAt: number) => void;
 
-/** Connections that are accepted, one in a turn, while requests wait. */
+/** Maximum connections to accept while requests wait, one per event-loop turn. */
 const MOST_TURNS = 256;
-/** How long requests are handled before sockets are looked at again. Milliseconds. */
+/** Milliseconds of handling requests before sockets are read again. */
 const HANDLING_MS = 5;
-/** A request that was read longer ago than this is old: it is better refused, and sent again. Milliseconds. */
+/** Milliseconds. A request that was read longer ago is old: better refused and sent again. */
 export const OLD_MS = 300;
 
 /**
- * Handles requests newest first, and accepts the connections that wait before any. libuv accepts one connection a turn of
- * the event loop: with turns full of requests, and few of them while others take the cores, a new visitor waited 10 s for
- * the first byte. While more comes than can be handled, the newest still gets a quick answer; the listener is given old
- * requests, too, to refuse them.
+ * Handles requests newest first, and accepts waiting connections before that. libuv accepts one connection per turn of
+ * the event loop. With long turns under load, a new visitor waited 10 s for the first byte. Under overload, the newest
+ * requests still get a quick response; the listener also receives old requests, to refuse them.
  */
 export function listenNewestFirst(server: Server, listener: Listener): void {
   const waiting: Parameters<Listener>[] = [];
@@ -39,7 +38,7 @@ export function listenNewestFirst(server: Server, listener: Listener): void {
   };
 
   server.on('connection', () => (hasAccepted = true));
-  // What cannot be read must not overtake the requests before it.
+  // An unreadable message must not overtake the requests before it.
   server.on('clientError', (_error, socket) => {
     for (const one of waiting.filter(([req]) => req.socket === socket)) {
       waiting.splice(waiting.indexOf(one), 1);

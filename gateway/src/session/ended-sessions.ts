@@ -3,12 +3,12 @@ import { SESSION_CACHE_TTL_SECONDS, sessionEnded } from '@waymark/contracts-acco
 import { LRUCache } from 'lru-cache';
 import { eventData } from '../events/event-data';
 
-// Longer than Redis may still name a member for an ended session.
+// Longer than Redis may still return a member for an ended session.
 const REMEMBER_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
 
 /**
- * Sessions that account said have ended. Redis says so too, but it may have been away at that moment and still
- * hold the session when it is back. Heard as the event passes by: missing one is no worse than not listening.
+ * Sessions that account reported as ended. Redis also records it, but after an outage at that moment it may still hold
+ * the session. Events are not replayed: a missed one is no worse than not listening.
  */
 export class EndedSessions {
   private readonly hashes = new LRUCache<string, true>({ max: 50_000, ttl: REMEMBER_MS });
@@ -18,7 +18,7 @@ export class EndedSessions {
     return this.hashes.has(hash);
   }
 
-  /** Tells of each end as it is heard. */
+  /** Registers a callback for each ended session. */
   whenEnded(tell: (hash: string) => void): void {
     this.tell = tell;
   }

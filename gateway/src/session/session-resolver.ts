@@ -11,8 +11,8 @@ import type { EndedSessions } from './ended-sessions';
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /**
- * The token that service-kit verifies. Signed here without service-kit, whose index would load a
- * database client into the gateway; a test checks that the two agree.
+ * Signs the token that service-kit verifies. It does not import service-kit, because that would load a database client
+ * into the gateway. A test checks that both agree.
  */
 export function signToken(subject: string, claims: Partial<Identity>, secret: string, now = Date.now()): string {
   const iat = Math.floor(now / 1_000);
@@ -28,7 +28,7 @@ function encode(value: object): string {
 const REUSE_MS = 30_000;
 const MEMBERS = 5_000;
 
-/** Signed identities, made once per member and half a minute: who it is is still asked for each request. */
+/** Caches signed identities per member for half a minute; the session itself is still checked on each request. */
 export class IdentityTokens {
   private readonly signed: LRUCache<string, string>;
 
@@ -59,23 +59,25 @@ export class IdentityTokens {
   }
 }
 
-/** `unknown`: a cookie was sent, but neither Redis nor account could say whose it is. */
+/** `unknown`: a cookie was sent, but neither Redis nor account could identify the member. */
 export type Session = Identity | 'none' | 'unknown';
 
-/** Asks account; throws when it does not answer. */
+/** Queries account; throws when it does not respond. */
 export type AccountLookup = (hash: string) => Promise<Identity | null>;
 
-// From the asking on. The rule is that sign-out reaches every gateway within 2 s; who is told to come back in 1 s must find a late answer.
+// Milliseconds from the query on. Sign-out must reach every gateway within 2 s, and clients that retry after 1 s must
+// find a late response.
 const REMEMBER_MS = 1_800;
-// As long as account keeps the mark of an ended session in Redis: within it a session that Redis says nothing of has not ended.
+// As long as account keeps the mark of an ended session in Redis. Within that time, a session without a mark has not
+// ended.
 const LAST_SEEN_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
 const NOTHING_SAID = Symbol('Redis did not respond');
 
-/** Whose session a cookie's hash is: Redis first, which account keeps, else account itself. */
+/** Finds the member of a session hash: first in Redis, which account fills, else from account itself. */
 export class SessionResolver {
   private readonly asked = new LRUCache<string, Promise<Session>>({ max: 5_000, ttl: REMEMBER_MS });
 
-  /** While account is away, those who were here a minute ago go on. */
+  /** While account is down, sessions seen within the last minute continue. */
   private readonly lastSeen = new LRUCache<string, Identity>({ max: 20_000, ttl: LAST_SEEN_MS });
 
   constructor(
@@ -84,7 +86,7 @@ export class SessionResolver {
     private readonly ended: Pick<EndedSessions, 'has'>,
   ) {}
 
-  /** `patienceMs`: how long the caller waits for account; the answer, when it comes, is kept for the next. */
+  /** `patienceMs`: how long the caller waits for account; a later response is cached for the next request. */
   async resolve(hash: string, patienceMs: number): Promise<Session> {
     if (this.ended.has(hash)) return 'none';
     const cached = await this.redis.run((redis) => redis.get(`session:${hash}`), NOTHING_SAID);
@@ -97,7 +99,7 @@ export class SessionResolver {
     return session;
   }
 
-  /** Requests of one page ask together; so does a burst while Redis is away. */
+  /** Shares one query among concurrent requests of a page, and among bursts while Redis is down. */
   private askOnce(hash: string): Promise<Session> {
     const running = this.asked.get(hash);
     if (running) return running;
@@ -130,10 +132,10 @@ function readIdentity(text: string): Identity | null {
   }
 }
 
-/** As long as a write waits for it. */
+/** Milliseconds; as long as a write waits for it. */
 const TIMEOUT_MS = 4_000;
 
-/** Asks the account service whose session it is; null when it knows of none. */
+/** Queries account for the member of a session; resolves to null when it knows none. */
 export function accountLookup(upstreams: Upstreams, tokens: IdentityTokens) {
   return async (hash: string): Promise<Identity | null> => {
     const upstream = upstreams.bySlice('account')?.pick();

@@ -1,35 +1,35 @@
 import type { ServiceManifest } from '@waymark/contracts-core';
 
-/** `limited`: it works, though slower or with less. */
+/** `limited`: works, but slower or with fewer functions. */
 export type StatusState = 'working' | 'limited' | 'not-answering';
 
-/** `switched-off`: by us, on purpose, for now. */
+/** `switched-off`: temporarily disabled by us on purpose. */
 export type PartState = StatusState | 'switched-off';
 
 export interface StatusPart {
-  /** Slice, `pages` or `news`. */
+  /** A slice, `pages` or `news`. */
   name: string;
   title: string;
   state: PartState;
-  /** What people notice of it now. */
+  /** The effect that people notice now. */
   notice?: string;
 }
 
-/** How the site is, in words for people; nothing of how it is built. */
+/** The state of the site in plain language, without internal details. */
 export interface StatusReport {
   state: StatusState;
   /** ISO 8601, UTC. */
   checkedAt: string;
   parts: StatusPart[];
 }
-/** What a service's processes answered to /health/ready; null for one that gave no answer. */
+/** The response of a service process to /health/ready; null when it gave none. */
 export type ReadyAnswer = { status: number; body: unknown } | null;
 
 const LATE_NEWS = 'What you send is safe. It may take longer before others see it.';
 const ALSO_LIMITED = 'It works, but some of it may be slower or missing.';
 const DOWN = 'Please try again in a few minutes. Everything else still works.';
 
-/** One part of the status page, from what its processes say of themselves: one that works is enough. */
+/** Returns one part of the status page from the reports of its processes: one working process is enough. */
 export function serviceStatus(
   { name, title, notices = {} }: ServiceManifest,
   answers: readonly ReadyAnswer[],

@@ -7,7 +7,7 @@ import type { StatusPart, StatusReport, StatusState } from './service-status';
 export interface SiteStatusParts {
   manifests: () => readonly ServiceManifest[];
   upstreams: { bySlice(slice: string): ServiceUpstreams | undefined };
-  /** Slices whose pages an operator switched off. */
+  /** Slices that an operator has switched off. */
   switchedOff: () => readonly string[];
   /** Whether the gateway has pages to serve. */
   hasPages: () => boolean;
@@ -15,10 +15,10 @@ export interface SiteStatusParts {
 
 const SWITCHED_OFF = 'We have switched its pages off and are working on them. Nothing that you saved is lost.';
 const TIMEOUT_MS = 1_000;
-/** However many people look, services are asked this often. */
+/** Milliseconds between queries to services, however many people open the status page. */
 const REMEMBER_MS = 2_000;
 
-/** Asks every service how it is. */
+/** Queries every service for its state. */
 export class SiteStatus {
   private last: { at: number; report: Promise<StatusReport> } | null = null;
 

@@ -10,7 +10,7 @@ import { plainCsp } from '../security/page-csp';
 import type { PartState, StatusPart, StatusReport, StatusState } from './service-status';
 import type { SiteStatus } from './site-status';
 
-/** Styles of the status page on top of those of every plain page. All icons have one size, so that the words line up. */
+/** Styles of the status page, added to those of every plain page. All icons have one size, so the text lines up. */
 const STATUS_STYLE =
   '.sign{display:inline-flex;flex:none;align-items:center;justify-content:center;width:1.5em;height:1.5em;border:2px solid;border-radius:50%;font-size:.875rem;font-weight:700;line-height:1}' +
   '.working{color:var(--good)}.limited,.switched-off{color:var(--warn)}.not-answering{color:var(--bad)}' +
@@ -35,7 +35,7 @@ const SITE: Record<StatusState, { heading: string; lead: string }> = {
   },
 };
 
-/** State is a word and a sign; its colour only repeats them. */
+/** Text and a sign show the state; colour only repeats it. */
 const STATES: Record<PartState, { word: string; sign: string }> = {
   working: { word: 'Working', sign: '✓' },
   limited: { word: 'Working with limits', sign: '!' },
@@ -43,7 +43,7 @@ const STATES: Record<PartState, { word: string; sign: string }> = {
   'not-answering': { word: 'Not responding', sign: '✕' },
 };
 
-/** The status page: it needs no script, no file and no service. */
+/** Returns the status page, which needs no script, no file and no service. */
 function statusPage({ state, checkedAt, parts }: StatusReport, nonce: string): string {
   const { heading, lead } = SITE[state];
   return `<!doctype html>
@@ -84,7 +84,10 @@ const signOf = (state: PartState): string => `<span class="sign" aria-hidden="tr
 
 export const STATUS_PATHS: ReadonlySet<string> = new Set(['/status', '/status.json']);
 
-/** How the site is: for people at /status, for programs at /status.json. Always 200: what it tells is the answer. */
+/**
+ * Reports the state of the site: for people at /status, for programs at /status.json. The response is always 200; its
+ * body holds the state.
+ */
 export class StatusHandler {
   constructor(private readonly status: SiteStatus) {}
 

@@ -23,7 +23,7 @@ import { Withdrawals } from './withdrawals';
 const YOUNG_MS = 15 * 60_000;
 const USUAL = 0.1;
 
-/** Which share of pages tells what loaded well: all of them while something new is among visitors. */
+/** Returns the share of pages that report successful loads: all of them during a canary and shortly after a release. */
 export function telemetrySample({ shell, remotes }: RegistrySnapshot, now: number): number {
   const releases = [...(shell ? [shell] : []), ...Object.values(remotes)];
   const isNew = releases.some(
@@ -34,12 +34,12 @@ export function telemetrySample({ shell, remotes }: RegistrySnapshot, now: numbe
 
 const OUTCOMES = { loads: 'loaded', loadErrors: 'load-error', scriptErrors: 'script-error' } as const;
 
-/** How builds load in browsers, in Prometheus' form. */
+/** Metrics of how builds load in browsers, in Prometheus format. */
 class ReleaseMetrics {
   private readonly reports: Counter<'slice' | 'outcome'>;
   private readonly withdrawals: Counter<'slice'>;
 
-  /** @param lastMinute of the builds in use: a version is a label only while pages load it */
+  /** @param lastMinute tallies of the builds in use: a version is a label only while pages load it */
   constructor(registry: Registry, lastMinute: () => ReleaseTally[]) {
     const registers = [registry];
     this.reports = new Counter({
@@ -81,8 +81,9 @@ class ReleaseMetrics {
 
 const POSTS_A_MINUTE = 60;
 /**
- * Half of what takes a build back. In twice the time that is looked at, so that the end of one window and the begin of the
- * next are not both counted; while each gateway counts alone, all of them together must not let one address through.
+ * Half of the errors that withdraw a build. The window is doubled, so an address cannot count at the end of one window
+ * and the start of the next. While each gateway counts by itself, all together must still not let one address withdraw
+ * a build.
  */
 const ERRORS = { points: 5, pointsAlone: 1, window: 120 };
 
@@ -95,21 +96,21 @@ export interface TelemetryNeeds {
   guard: RedisGuard<Redis>;
   metrics: Metrics;
   logger: Logger;
-  /** Absent where nothing is recorded. */
+  /** Absent when tracing is off. */
   traces?: Pick<GatewayTraces, 'browser' | 'takesPage'> | null;
 }
 
 export interface TelemetryOfGateway {
   handler: TelemetryHandler;
-  /** For a page's boot data. */
+  /** Telemetry settings for a page's boot data. */
   forPage: (search: string) => NonNullable<PageBoot['telemetry']>;
-  /** What browsers told this gateway in the last minute. */
+  /** Browsers' reports to this gateway in the last minute. */
   tallies: () => ReleaseTally[];
-  /** From here on other gateways are heard and builds can be taken back. */
+  /** Starts to receive the counts of other gateways; from then on, builds can be withdrawn. */
   follow: (connection: NatsConnection) => void;
 }
 
-/** Everything between a browser's report and a build that is taken back. */
+/** Wires everything from a browser's report to the withdrawal of a build. */
 export function createTelemetry({
   config,
   registry,
@@ -149,7 +150,7 @@ export function createTelemetry({
     ownOrigins: ownOrigins(config),
     isPublished: (slice, version) => isPublished(registry.snapshot, slice, version),
     onLoad: (report, said) => {
-      // A page from before a release stands for ten of its time, but not for ten who load the new build.
+      // Each sampled page counts for several page loads, but not for more than the current sample rate allows.
       const weight = Math.min(said, 1 / telemetrySample(registry.snapshot, Date.now()));
       toldHere.add(report, weight);
       counted.told(report, weight);

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a page's token says: which page load it was, and how much of what loaded well such pages tell. */
+/** The content of a page's token: its page load, and the share of such pages that report successful loads. */
 export interface PageToken {
   id: string;
   /** When the page was served: milliseconds since 1970. */
@@ -9,13 +9,13 @@ export interface PageToken {
   sample: number;
 }
 
-/** A page that is open for longer says nothing that counts. */
+/** Reports of pages that stay open longer do not count. */
 export const TOKEN_LIFE_MS = 3_600_000;
 const MAC_BYTES = 16;
 
 /**
- * Proof that a page of ours was served: without one nothing is counted. Every gateway makes and reads the same ones.
- * The share is signed too, so that nobody chooses how much their word weighs.
+ * Proves that we served a page; reports without proof do not count. Every gateway creates and reads the same tokens.
+ * The share is signed too, so nobody can choose the weight of a report.
  */
 export class PageTokens {
   private readonly key: Buffer;
@@ -32,7 +32,7 @@ export class PageTokens {
     return `${said}~${this.macOf(said).toString('base64url')}`;
   }
 
-  /** Null when it is not ours, or older than an hour. */
+  /** Returns null for a token that is not ours or is older than an hour. */
   read(token: string): PageToken | null {
     const [id = '', at = '', sample = '', mac = ''] = token.split('~');
     const given = Buffer.from(mac, 'base64url');

@@ -9,14 +9,14 @@ const FIELD = { loaded: 'loads', 'load-error': 'loadErrors', 'script-error': 'sc
   keyof Counts
 >;
 
-/** How the builds of the last minute loaded, by slice and version. */
+/** Counts of loads in the last minute, by slice and version. */
 export class RecentLoads {
-  /** Counts of one second each, oldest first. */
+  /** Counts per second, oldest first. */
   private readonly seconds = new Map<string, { at: number; counts: Counts }[]>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @param weight how many page loads this one stands for */
+  /** @param weight the number of page loads that this report represents */
   add({ slice, version, outcome }: Pick<LoadReport, 'slice' | 'version' | 'outcome'>, weight = 1): void {
     const key = `${slice} ${version}`;
     const at = Math.floor(this.now() / 1_000);
@@ -37,7 +37,7 @@ export class RecentLoads {
     return sum;
   }
 
-  /** What was counted before a build was taken back says nothing of it when it is released again on purpose. */
+  /** Clears the counts of a withdrawn build, so they do not count when it is deliberately released again. */
   forget(slice: string, version: string): void {
     this.seconds.delete(`${slice} ${version}`);
   }

@@ -5,7 +5,7 @@ import { wayBack } from './way-back';
 const LEAST_ERRORS = 10;
 const SHARE = 0.1;
 
-/** Whether a build fails for too many: ten of a minute at least, and a tenth of those who asked for it. */
+/** Checks whether a build fails too often: at least ten errors in a minute, and a tenth of all loads. */
 export function isBroken({
   loads,
   loadErrors,
@@ -15,10 +15,10 @@ export function isBroken({
   return errors >= LEAST_ERRORS && errors >= SHARE * (loads + errors);
 }
 
-/** Takes a build back; whether that is done. Asked again with the next error when it is not. */
+/** Withdraws a build and returns whether that worked; if not, the next error tries again. */
 export type Withdraw = (tally: ReleaseTally, goesBackTo: string) => Promise<boolean>;
 
-/** Counts how builds load, here and at the other gateways, and takes back one that fails for too many. */
+/** Counts how builds load, here and at the other gateways, and withdraws one that fails too often. */
 export class ReleaseWatch {
   private readonly withdrawing = new Set<string>();
 

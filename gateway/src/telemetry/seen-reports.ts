@@ -5,12 +5,12 @@ import type { RedisGuard } from '@waymark/edge-kit';
 import type { Redis } from 'ioredis';
 import { TOKEN_LIFE_MS, type PageToken } from './page-tokens';
 
-/** Pages that were served within these share a set: few keys, however many pages tell. */
+/** Pages served within this time share a Redis set, which keeps the number of keys small. */
 const SERVED_WITHIN_MS = 600_000;
-/** Of a hash: two of a million reports are the same with a chance of one in thirty million. */
+/** Bytes of a hash: the chance that two of a million reports collide is one in thirty million. */
 const BYTES = 8;
 
-/** Which page load has told what: each counts once, at whichever gateway it says it again. */
+/** Remembers what each page load has reported, so each report counts once, even when repeated at another gateway. */
 export class SeenReports {
   private readonly here = new LRUCache<string, true>({ max: 50_000, ttl: TOKEN_LIFE_MS });
 
@@ -26,9 +26,9 @@ export class SeenReports {
     const from = issuedAt - (issuedAt % SERVED_WITHIN_MS);
     const key = `telemetry:${from / SERVED_WITHIN_MS}`;
     const member = createHash('sha256').update(told).digest().subarray(0, BYTES);
-    // When no page of the set counts any more, it goes as a whole.
+    // Redis deletes the whole set when none of its pages counts any more.
     const ends = from + SERVED_WITHIN_MS + TOKEN_LIFE_MS;
-    // While Redis is away each gateway knows only what it heard itself.
+    // While Redis is down, each gateway knows only the reports that it received.
     const added = await this.guard.run((redis) => redis.multi().sadd(key, member).pexpireat(key, ends).exec(), null);
     return added?.[0]?.[1] !== 0;
   }

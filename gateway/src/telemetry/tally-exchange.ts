@@ -11,7 +11,9 @@ const messageSchema = z.strictObject({
   weight: z.number().min(1).max(1_000),
 });
 
-/** What one gateway counts, the others count too: together they see a broken build sooner. A lost message costs a count. */
+/**
+ * Shares load counts among gateways, so together they detect a broken build sooner. A lost message loses only a count.
+ */
 export class TallyExchange {
   private readonly gateway = randomUUID();
   private connection: NatsConnection | undefined;

@@ -18,18 +18,21 @@ import type { SeenReports } from './seen-reports';
 export interface TelemetryParts {
   tokens: PageTokens;
   seen: SeenReports;
-  /** Posts of an address. */
+  /** Limits reports per IP address. */
   posts: DoorLimiter;
-  /** Errors of one build that an address may count: nobody alone takes a release back. */
+  /** Limits the errors of one build per IP address: no single address can withdraw a release. */
   errors: DoorLimiter;
   ownOrigins: ReadonlySet<string>;
-  /** Whether pages may have been served with this build. */
+  /** Checks whether pages may have been served with this build. */
   isPublished: (slice: string, version: string) => boolean;
   onLoad: (report: LoadReport, weight: number) => void;
   onSpans: (spans: readonly BrowserSpan[]) => void;
 }
 
-/** Hears how loading went in browsers. What is not believed is answered like the rest, so that nobody learns what counts. */
+/**
+ * Receives load reports from browsers. Ignored reports get the same response as others, so nobody learns which ones
+ * count.
+ */
 export class TelemetryHandler {
   constructor(private readonly parts: TelemetryParts) {}
 

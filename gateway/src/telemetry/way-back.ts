@@ -1,6 +1,9 @@
 import { SHELL_KEY, type RegistrySnapshot } from '@waymark/contracts-core';
 
-/** A build that everybody has had for longer did not break by itself: whoever says so may want an older one back, with its faults. */
+/**
+ * A build that everybody has had for longer did not break by itself: such reports may be an attempt to bring back an
+ * older, faulty build.
+ */
 const YOUNG_MS = 24 * 3_600_000;
 
 interface Builds {
@@ -10,20 +13,23 @@ interface Builds {
   previous?: { version: string };
 }
 
-/** What is published of a slice, the shell's among them. */
+/** Returns the published builds of a slice, or of the shell. */
 export function buildsOf(snapshot: RegistrySnapshot, slice: string): Builds | undefined {
   if (slice === SHELL_KEY) return snapshot.shell ?? undefined;
-  // Strangers name slices: "constructor" is none.
+  // Strangers choose the slice name: "constructor" must not match.
   return Object.hasOwn(snapshot.remotes, slice) ? snapshot.remotes[slice] : undefined;
 }
 
-/** Whether a build is one that pages may have been served with: nothing else is counted. */
+/** Checks whether pages may have been served with a build; only such builds are counted. */
 export function isPublished(snapshot: RegistrySnapshot, slice: string, version: string): boolean {
   const builds = buildsOf(snapshot, slice);
   return [builds?.stable, builds?.canary?.build, builds?.previous].some((build) => build?.version === version);
 }
 
-/** The version that visitors get once this one is withdrawn; null when it is not to be: there is none, or it was released long ago. */
+/**
+ * Returns the version that visitors get when this one is withdrawn. Returns null when it may not be withdrawn: no
+ * older version exists, or its release was long ago.
+ */
 export function wayBack(snapshot: RegistrySnapshot, slice: string, version: string, now: number): string | null {
   const builds = buildsOf(snapshot, slice);
   const isGood = (candidate?: { version: string }): boolean =>

@@ -7,8 +7,8 @@ import type { Logger } from '../ops/logger';
 export type GatewayTrust = Required<Trust>;
 
 /**
- * Says in the registry that a build is to be served to nobody. The first gateway to see it fail writes, the others find
- * it said. A gateway can take back and nothing else: its signature counts for such keys alone.
+ * Marks a build in the registry as withdrawn. The first gateway that sees it fail writes the entry; the others find it
+ * there. A gateway's signature is valid only for withdrawals.
  */
 export class Withdrawals {
   private connection: NatsConnection | undefined;
@@ -23,7 +23,7 @@ export class Withdrawals {
     this.connection = connection;
   }
 
-  /** Whether it is said now, by whomever. */
+  /** Returns whether the build is now withdrawn, by any gateway. */
   async withdraw({ slice, version, loads, loadErrors, scriptErrors }: ReleaseTally, back: string): Promise<boolean> {
     const errors = loadErrors + scriptErrors;
     const about = { slice, version, errors, loads: Math.round(loads) };
@@ -40,14 +40,14 @@ export class Withdrawals {
     }
   }
 
-  /** Whether it was not said before. */
+  /** Returns false when the withdrawal was already recorded. */
   private async write(withdrawn: Omit<WithdrawnVersion, 'at'>): Promise<boolean> {
     if (!this.connection) throw new Error('the broker is unreachable');
     const registry = await new Kvm(this.connection).open(REGISTRY_BUCKET);
     const key = withdrawnKey(withdrawn.slice, withdrawn.version);
     const { said, revision } = await this.lastWord(registry, key);
     if (said?.kind === 'withdrawn') return false;
-    // It counts only if it is later than the word that the version is wanted again.
+    // A withdrawal is effective only if it is later than the entry that reinstated the version.
     const at = new Date(Math.max(Date.now(), said ? orderOf(said) + 1 : 0)).toISOString();
     try {
       await registry.put(key, JSON.stringify(signAsGateway(key, { ...withdrawn, at }, this.trust.gatewayKey)), {
@@ -60,7 +60,7 @@ export class Withdrawals {
     }
   }
 
-  /** The newest of what was signed; a deletion and nonsense are no word. */
+  /** Returns the newest signed entry; ignores deletions and invalid entries. */
   private async lastWord(registry: KV, key: string): Promise<{ said: RegistryEntry | null; revision: number }> {
     let last: { said: RegistryEntry | null; revision: number } = { said: null, revision: 0 };
     for await (const entry of await registry.history({ key })) {

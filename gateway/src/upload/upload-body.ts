@@ -3,9 +3,9 @@ import type { CoreProblemCode } from '@waymark/contracts-core';
 
 const CHECK_EVERY_MS = 1_000;
 
-/** A file on its way through: nothing of it is kept, its bytes and its pace are counted. */
+/** Streams a file without storing it; counts its bytes and its speed. */
 export class UploadBody extends Transform {
-  /** Why it was ended before its end. */
+  /** Why the upload was ended early. */
   refusal: Extract<CoreProblemCode, 'request.too-large' | 'request.too-slow'> | null = null;
   private size = 0;
   private readonly pace = new UploadPace(performance.now());
@@ -13,7 +13,7 @@ export class UploadBody extends Transform {
 
   constructor(private readonly maxBytes: number) {
     super();
-    // undici takes its listener off when it has had enough; a late error must not end the process.
+    // undici removes its listener when it has finished; a late error must not end the process.
     this.on('error', () => undefined).on('close', () => clearInterval(this.timer));
   }
 
@@ -42,21 +42,21 @@ export class UploadBody extends Transform {
 }
 
 /**
- * A photo over a poor connection takes minutes, so an upload has limits of its own. Someone who only
- * holds the socket is still gone within 12 s: no byte for 8 s ends it, and so does less than 64 KiB in 10 s.
+ * A photo over a slow connection takes minutes, so uploads have their own limits. An idle client is still cut off
+ * within 12 s: no byte for 8 s ends the upload, and so does less than 64 KiB in 10 s.
  */
 export const UPLOAD_LIMITS = {
   silenceMs: 8_000,
   paceMs: 10_000,
   paceBytes: 64 * 1024,
   totalMs: 180_000,
-  /** From the last byte of the file to the service's answer. */
+  /** Milliseconds from the last byte of the file to the service's response. */
   answerMs: 12_000,
-  /** At once, in one gateway: each holds a connection of a service. */
+  /** Maximum concurrent uploads of one gateway: each holds a connection of a service. */
   atOnce: 16,
 } as const;
 
-/** Whether an upload still comes in at a pace worth waiting for. Times are those of `performance.now()`. */
+/** Checks whether an upload still arrives fast enough. Times are those of `performance.now()`. */
 export class UploadPace {
   private lastByteAt: number;
   private windowAt: number;
@@ -75,7 +75,7 @@ export class UploadPace {
     this.windowBytes += bytes;
   }
 
-  /** The service is not reading: that is not the sender's fault, so the clocks begin again. */
+  /** Restarts the timers: if the service is not reading, the sender is not at fault. */
   held(now: number): void {
     this.lastByteAt = now;
     this.windowAt = now;

@@ -13,14 +13,14 @@ export interface Upload {
   asking: Asking;
 }
 
-/** Streams a file to its service. Sent once only: what has been passed on is not kept for a second try. */
+/** Streams a file to its service. It cannot retry, because it does not store the bytes. */
 export class Uploader {
   private running = 0;
 
   async upload(upload: Upload): Promise<void> {
     const upstream = this.running < UPLOAD_LIMITS.atOnce ? upload.service.pick() : null;
     if (!upstream) return refuseUpload(upload.request, 'server.unavailable', BUSY);
-    // Counted before anything is waited for: many may come in one turn of the event loop.
+    // Counts before the first await, because many uploads may start in one turn of the event loop.
     this.running += 1;
     try {
       await this.passOn(upload, upstream);
@@ -35,7 +35,7 @@ export class Uploader {
     const body = new UploadBody(upload.maxBytes);
     try {
       const outcome = await send(upload, upstream, body);
-      // A sender who is too slow or sends too much says nothing about the service.
+      // A sender that is too slow or sends too much does not show how well the service works.
       if (!body.refusal && (outcome === 'unreachable' || outcome === 'timeout')) upstream.breaker.failed();
       else if (!body.refusal && outcome !== 'gone') upstream.breaker.succeeded();
       finish(upload.request, outcome, body);
@@ -55,7 +55,7 @@ function send({ request, asking }: Upload, upstream: Upstream, body: UploadBody)
       {
         path: request.path + request.search,
         method: 'POST',
-        // No deadline header: a service counts it from the first byte, and the rest may take minutes.
+        // No deadline header: a service counts it from the first byte, and the upload may take minutes.
         headers: requestHeaders(request.req.headers, ownHeaders(request, asking, null)),
         headersTimeout: UPLOAD_LIMITS.totalMs + UPLOAD_LIMITS.answerMs,
         body: request.req.pipe(body),

@@ -4,20 +4,20 @@ import { sendFile } from '../request/send-file';
 import { sendProblem } from '../request/send-problem';
 
 const SECURITY_PATH = '/.well-known/security.txt';
-/** Of account's slice: where a member changes the password; visitors log in first. */
+/** Account's page for changing the password; visitors log in first. */
 const CHANGE_PASSWORD_PAGE = '/account/security';
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180;
 
 export const isWellKnown = (path: string): boolean => path.startsWith('/.well-known/') || path === '/security.txt';
 
-/** Addresses that are the same on every site: password managers and people who found a hole ask there. */
+/** Serves standard addresses that exist on every site, for password managers and security researchers. */
 export class WellKnownHandler {
   constructor(
     /** Scheme and host of the public site. */
     private readonly origin: string,
-    /** Of the operator, who may have named none. */
+    /** The operator's address; null when none is configured. */
     private readonly email: string | null,
     private readonly now: () => number = Date.now,
   ) {}

@@ -11,7 +11,7 @@ interface Given {
   case?: { id: number; decisionNumber: number } | null;
 }
 
-/** One moderator at work: takes the next case so many times; every other is decided, the rest are left for later. */
+/** Simulates a moderator who takes the next case `times` times, decides every other one and leaves the rest. */
 export async function work(pool: Pool, cookie: string, times: number): Promise<Worked> {
   const done: Worked = { next: [], decide: [], wrong: [] };
   let after: number | undefined;

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** Who reads and decides; the first wrote and reported more than anybody else. */
+/** Members who read and decide. The first wrote and reported more than anybody else. */
 export const MODERATORS = [1, 2, 3];
 /** Most cases are about what this member wrote. */
 const TROUBLED = 9;
 
-/** No trigger is to look for members who left: nobody has. */
+/** Disables the triggers that reject deleted members: there are none here. */
 const GUARDED = ['moderation_report', 'moderation_appeal', 'feedback', 'feedback_note'];
 const SEQUENCES = ['moderation_case', 'moderation_report', 'moderation_decision', 'feedback', 'feedback_note'];
 
@@ -14,7 +14,7 @@ const HOURS = `(ARRAY[72, 24, 0, 168, 24, 240, 0])`;
 const ACTS = `(ARRAY['keep', 'warn', 'hide', 'remove'])`;
 const STATES = `(ARRAY['shown', 'shown', 'hidden', 'removed'])`;
 
-/** So many cases that wait, as many that are closed, and as many feedbacks, in statements of all rows at once. */
+/** Inserts `count` waiting cases, as many closed ones, and as many feedbacks. Each statement inserts all rows. */
 export async function fillStaff(client: Client, count: number): Promise<void> {
   for (const table of GUARDED) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await client.query(
@@ -30,8 +30,8 @@ export async function fillStaff(client: Client, count: number): Promise<void> {
 }
 
 /**
- * The first fifth waits for a slice that has been away for long: nobody can be given one of them, and they are the oldest. Behind
- * them a hundredth is what the first moderator wrote, and another what that one reported.
+ * The first fifth waits for a slice that has been down for long: these cases are the oldest, and nobody can take them.
+ * Of the next, a hundredth is the first moderator's own content, and another was reported by them.
  */
 async function cases(client: Client, count: number): Promise<void> {
   await client.query(
@@ -76,7 +76,7 @@ async function decisions(client: Client, count: number): Promise<void> {
   );
 }
 
-/** A word in all of them, one in a tenth, one in a few; a hundredth was merged into another. */
+/** One word is in all of them, one in a tenth, one in a few. A hundredth was merged into another. */
 async function feedback(client: Client, count: number): Promise<void> {
   await client.query(
     `INSERT INTO feedback (id, type, subject, message, urgency, page_path, error_logs, member_id, created_at, status, duplicate_of, is_suspected, assignee_id)

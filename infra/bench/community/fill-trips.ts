@@ -5,9 +5,9 @@ export interface Filling {
   trips: number;
   comments: number;
   members: number;
-  /** Of the one whom most follow. */
+  /** Followers of the most followed member. */
   followers: number;
-  /** Whom the reader of many follows. */
+  /** Members that one reader follows. */
   followed: number;
 }
 
@@ -19,21 +19,21 @@ export const fillingOf = (trips: number): Filling => ({
   followed: 1_000,
 });
 
-/** Whom most follow, who reads of many, and a trip with a fiftieth of all comments. */
+/** The most followed member, the reader who follows many, and a trip with a fiftieth of all comments. */
 export const [STAR, READER, BUSY_TRIP] = [1, 2, 7];
 
-/** The service keeps so many of a member's notifications. */
+/** The service stores at most this many notifications per member. */
 const MOST_NOTICES = 1_000;
 const TOWNS = ['Leeds', 'York', 'Lisbon', 'Porto', 'Manchester', 'Gent', 'Lyon', 'Bath', 'Bilbao', 'Oslo'];
 const INTERESTS = ['Accessible travel', 'Restaurant reviews', 'Transport accessibility', 'Event accessibility'];
 const TABLES = ['member', 'member_follow', 'trip_blog', 'trip_comment', 'activity', 'notification', 'member_merit'];
 const SEQUENCES = ['trip_blog', 'trip_blog_entry', 'trip_comment', 'activity', 'notification'];
-/** A number that looks drawn, the same in every run. */
+/** SQL for a pseudo-random number that is the same in every run. */
 const drawn = (n: string, prime: number, below: string) => `(${n}::bigint * ${prime} % ${below})::int`;
 
-/** Fills an empty database with trips, people and what they did, in statements of all rows at once. */
+/** Fills an empty database with trips, members and their activity. Each statement inserts all rows. */
 export async function fillCommunity(client: Client, filling: Filling): Promise<Filling> {
-  // Nobody has left: nothing is to be refused.
+  // The triggers reject deleted members, and there are none here.
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await people(client, filling);
   await trips(client, filling);
@@ -79,7 +79,7 @@ async function people(client: Client, { members, followers, followed }: Filling)
   );
 }
 
-/** A word in a third of them, one in each tenth, and a hundred thousand that few have. */
+/** One word is in a third of them, one in every tenth; each of 100,000 rare words is in a few. */
 async function trips(client: Client, { trips: count, members }: Filling): Promise<void> {
   await client.query(
     `INSERT INTO trip_blog (id, author_id, author_name, title, description, destination, start_date, tags, story, story_text, is_published,
@@ -106,7 +106,7 @@ async function trips(client: Client, { trips: count, members }: Filling): Promis
   );
 }
 
-/** Two of three answer the one before in their trip. */
+/** Two of three reply to the previous comment on their trip. */
 async function comments(client: Client, { trips: count, comments: all, members }: Filling): Promise<void> {
   await client.query(
     `INSERT INTO trip_comment (id, blog_id, thread_id, author_id, author_name, content, state, created_at)

@@ -10,12 +10,12 @@ const RATE = {
   seconds: Number(process.env['BENCH_SECONDS'] ?? 4),
 };
 const TAKEN = 100;
-/** Taken first and reported apart: a process just started compiles what it runs. */
+/** Measured first and reported separately: a new process compiles the code that it runs. */
 const WARM = 10;
 const OF_A_READ = /\b(FROM|JOIN)\s+(moderation_\w+|feedback\w*|suggestion\w*)\b/;
 const OF_ITSELF = /\b(sender_key|suggestion_run|told_at <)\b/;
 
-/** Medians by kind, milliseconds: of what staff do and read. */
+/** Returns medians by kind, in milliseconds, of what staff do and read. */
 export async function measureStaff(bench: TenTimes, name: string, count: number): Promise<Record<string, number>> {
   const { platform } = bench;
   await platform.open(name, (client) => fillStaff(client, count));
@@ -30,7 +30,7 @@ export async function measureStaff(bench: TenTimes, name: string, count: number)
   return { ...worked, ...read };
 }
 
-/** All moderators at once, as in an ordinary week. */
+/** All moderators work concurrently, as in an ordinary week. */
 async function measureWork(bench: TenTimes, what: string, cookies: ReadonlyMap<number, string>) {
   const workAtOnce = (times: number) =>
     Promise.all(MODERATORS.map((moderator) => work(bench.pool, cookies.get(moderator) ?? '', times)));
@@ -48,7 +48,7 @@ async function measureWork(bench: TenTimes, what: string, cookies: ReadonlyMap<n
   return { next: judged('next'), decide: judged('decide') };
 }
 
-/** What staff read, by kind. */
+/** Requests of staff, by kind. */
 function staffAsks(cookies: ReadonlyMap<number, string>, count: number): Record<string, Ask[]> {
   const all = (...paths: string[]): Ask[] =>
     MODERATORS.flatMap((moderator) => paths.map((path) => ({ path, cookie: cookies.get(moderator) })));

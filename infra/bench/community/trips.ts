@@ -5,7 +5,7 @@ import { signedInAs } from '../../load/sessions';
 import { readSteadily, type TenTimes } from '../ten-times';
 import { BUSY_TRIP, fillCommunity, fillingOf, READER, STAR } from './fill-trips';
 
-/** Members with a handful of those whom they follow, none of them blocked. */
+/** Members who follow a few others and block nobody. */
 const ORDINARY = Array.from({ length: 20 }, (_, at) => 3_001 + at * 10);
 
 const BARS = { p95: 50, statements: 2 } as const;
@@ -16,10 +16,10 @@ const RATE = {
 const POSTS = 10;
 const OF_A_READ = /\b(FROM|JOIN)\s+(trip_\w+|member|member_follow|member_merit|activity|notification)\b/;
 
-/** Points and letters that are due are looked for once a second. */
+/** Jobs that look for due points and notification emails every second. */
 const OF_ITSELF = /\b(due_at|mail_at|unused_since)\b/;
 
-/** Medians by kind of read, milliseconds: of members and visitors. */
+/** Returns medians by kind of read, in milliseconds, for members and visitors. */
 export async function measureTrips(bench: TenTimes, name: string, trips: number): Promise<Record<string, number>> {
   const { platform, pool } = bench;
   await platform.open(name, (client) => fillCommunity(client, fillingOf(trips)));
@@ -40,7 +40,7 @@ export async function measureTrips(bench: TenTimes, name: string, trips: number)
   return medians;
 }
 
-/** Trips of the member whom most follow, over the time of one measurement; returns how many were accepted. */
+/** Posts trips of the most followed member during one measurement; returns how many were accepted. */
 async function post(pool: Pool, cookie?: string): Promise<number> {
   let accepted = 0;
   for (let at = 0; at < POSTS; at += 1) {
@@ -58,7 +58,7 @@ async function post(pool: Pool, cookie?: string): Promise<number> {
   return accepted;
 }
 
-/** What people read, by kind. Without a cookie it is asked as a visitor. */
+/** Requests by kind. Those without a cookie are a visitor's. */
 function readAsks(cookies: ReadonlyMap<number, string>): Record<string, Ask[]> {
   const as = (member: number, path: string): Ask => ({ path, cookie: cookies.get(member) });
   const list = (query: string): Ask => ({ path: `/api/trip-blogs?${query}` });

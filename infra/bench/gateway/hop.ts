@@ -14,9 +14,9 @@ const BARS = { times: 1.5, moreMs: 1.5 };
 const PAGES = ['/data-sources', '/', '/venues/1'];
 
 /**
- * The same read straight from the service and through the gateway, as a visitor and as a member, and then pages. Direct and through
- * take short turns, and each turn is compared with the one beside it: a machine that is busy with something else disturbs both.
- * Returns what is over its bar.
+ * Sends the same read directly to the service and through the gateway, as visitor and as member, and then pages. The
+ * two alternate in short turns and each is compared with its neighbour, so other work on the machine affects both.
+ * Returns what exceeds its limit.
  */
 export async function measureHop(): Promise<string[]> {
   const { origin, serviceOrigin, identitySecret } = platform();
@@ -69,7 +69,7 @@ async function compare(connections: number, straight: Get, hop: Get) {
   return { times, moreMs, figure };
 }
 
-/** Milliseconds of so many callers that each send one GET after another. */
+/** Returns the median in milliseconds for this many callers that each send one GET after another. */
 async function median(connections: number, get: Get): Promise<number> {
   const samples: number[] = [];
   const caller = async () => {
@@ -85,7 +85,7 @@ async function median(connections: number, get: Get): Promise<number> {
   return percentile(samples, 0.5);
 }
 
-/** The session cookie of the sample member. */
+/** Returns the session cookie of the sample member. */
 async function sampleCookie(pool: Pool): Promise<string> {
   const { member } = JSON.parse(readFileSync(SAMPLE_ACCOUNTS_FILE, 'utf8')) as Record<string, object>;
   const answer = await sendOnce(pool, { method: 'POST', path: '/api/auth/login', body: member });
@@ -94,7 +94,7 @@ async function sampleCookie(pool: Pool): Promise<string> {
   return cookie;
 }
 
-/** Seconds of CPU that the gateway has used since its start, as it says itself. */
+/** Returns the CPU seconds that the gateway has used since its start, from its metrics. */
 async function gatewayCpuSeconds(): Promise<number> {
   const text = await (await fetch(`${platform().internalOrigin}/metrics`)).text();
   const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(text) ?? [];
@@ -104,7 +104,7 @@ async function gatewayCpuSeconds(): Promise<number> {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A member's identity as a gateway signs it, to ask a service directly on equal terms. */
+/** Returns a member's identity signed as the gateway does, to call a service directly on equal terms. */
 function signedIdentity(secret: string): string {
   const iat = Math.floor(Date.now() / 1_000);
   const claims = { memberId: 1, role: 'member', displayName: 'Bench' };

@@ -10,7 +10,7 @@ const SIGN_INS_PER_SECOND = 10;
 const READS_PER_SECOND = 20;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
 const MEMBERS = 20;
-/** A read may get slower beside sign-ins, by as much as a person does not feel. */
+/** Milliseconds. `readMs` is how much slower reads may get beside sign-ins, a difference that people do not notice. */
 const BARS = { signInMs: 400, sameMs: 10, readMs: 100 };
 
 const failedOf = (samples: readonly Sample[]) => samples.filter(({ status }) => status !== 200).length;
@@ -21,8 +21,8 @@ const p = (samples: readonly Sample[], share: number) =>
   );
 
 /**
- * Ten sign-ins a second, what they cost everybody else, and whether the time of an answer tells who has an account. Returns what is
- * over its bar.
+ * Measures ten sign-ins a second, their effect on other requests, and whether response times reveal who has an
+ * account. Returns what exceeds its limit.
  */
 export async function measureSignIn(): Promise<string[]> {
   const over: string[] = [];
@@ -38,7 +38,7 @@ export async function measureSignIn(): Promise<string[]> {
     const { password = '' } = members[index % MEMBERS] ?? {};
     return sendOnce(pool, { method: 'POST', path: '/api/auth/login', body: { email: email(index), password } });
   };
-  // Of the process that hashes, and of another one: both share the machine's cores with it.
+  // One read of the process that hashes passwords and one of another process; all share the machine's cores.
   const reads = { 'own account': '/api/auth/user', 'top reviewer': '/api/top-reviewer' };
   const bothReads = () =>
     Promise.all(
@@ -90,7 +90,7 @@ export async function measureSignIn(): Promise<string[]> {
 
 type Try = (index: number) => Promise<Sample>;
 
-/** For an address with an account and for one without, in turns, so that both meet the same machine. */
+/** Alternates between an address with an account and one without, so the machine's load affects both equally. */
 async function inTurns(known: Try, unknown: Try) {
   const samples = { known: [] as Sample[], unknown: [] as Sample[] };
   for (let index = 0; index < TRIES; index += 1) {

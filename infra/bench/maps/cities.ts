@@ -1,4 +1,4 @@
-/** Cities that have reports, and that are looked at. */
+/** Cities with reports that the views show. */
 export const CITIES = [
   { name: 'London', latitude: 51.5074, longitude: -0.1278 },
   { name: 'Manchester', latitude: 53.4808, longitude: -2.2426 },

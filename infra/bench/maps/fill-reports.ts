@@ -5,12 +5,12 @@ import { seattleLabels } from './seattle-labels';
 const PART = 250_000;
 
 /**
- * Fills an empty database with so many reports, one of five resolved, of the last three years: each city gets the streets of
- * Seattle, and of its labels as many as there are reports for. The squares of the map are left to the rebuild.
+ * Fills an empty database with `reports` reports from the last three years, one of five resolved. Each city gets the
+ * streets of Seattle and an equal share of its labels. The rebuild counts the clusters.
  */
 export async function fillReports(client: Client, reports: number): Promise<void> {
   const labels = seattleLabels();
-  // Whose squares changed is noted for each row; here all of them are counted anew afterwards.
+  // The trigger notes per row which cluster changed; here all are recounted afterwards.
   await client.query('ALTER TABLE footpath_report DISABLE TRIGGER footpath_report_changed');
   for (let from = 1; from <= reports; from += PART) {
     await client.query(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { IssueType, Severity } from '@waymark/contracts-maps';
 
-/** Between the suburbs, near the densest streets. */
+/** Between the suburbs and near the densest streets. */
 const MIDDLE = { latitude: 47.63836, longitude: -122.32696 };
 
-/** What the labels of Project Sidewalk are among our reports. A good kerb (CurbRamp) is none of them: it counts as load alone. */
+/** Maps labels of Project Sidewalk to our issue types. A good kerb (CurbRamp) has no equivalent; it only adds load. */
 const ISSUES: Readonly<Record<string, IssueType>> = {
   SurfaceProblem: 'uneven_surface',
   NoCurbRamp: 'no_dropped_kerb',
@@ -14,18 +14,24 @@ const ISSUES: Readonly<Record<string, IssueType>> = {
   NoSidewalk: 'missing_ramp',
   Other: 'other',
 };
-/** Of its severities 1 to 5. */
+/** For Project Sidewalk's severities 1 to 5. */
 const SEVERITIES: readonly Severity[] = ['minor', 'moderate', 'moderate', 'major', 'severe'];
 
 export interface Label {
   issue: IssueType;
   severity: Severity;
-  /** From the middle of the city. Degrees of latitude; degrees of longitude at the equator, equally long. */
+  /**
+   * Distance from the city centre in degrees of latitude, or degrees of longitude at the equator, which are equally
+   * long.
+   */
   north: number;
   east: number;
 }
 
-/** Where 79,722 kerbs and footpaths of Seattle were labelled, in the order of kind and severity. See DATA_LICENSES.md. */
+/**
+ * Returns positions of 79,722 labelled kerbs and footpaths in Seattle, ordered by kind and severity. See
+ * DATA_LICENSES.md.
+ */
 export function seattleLabels(): Label[] {
   const text = gunzipSync(readFileSync(new URL('seattle-labels.csv.gz', import.meta.url))).toString();
   const shrink = Math.cos((MIDDLE.latitude * Math.PI) / 180);

@@ -2,10 +2,10 @@ import type { Ask } from '../../load/send';
 import type { Kinds } from '../ten-times';
 import { CITIES } from './cities';
 
-/** Degrees across a view 1,280 pixels wide at these zooms. */
+/** Returns the degrees across a view 1,280 pixels wide at this zoom. */
 const acrossAt = (zoom: number): number => (360 * 5) / 2 ** zoom;
 
-/** Views and radii as people look at them, by kind: addresses at the gateway. */
+/** Returns typical views and radii by kind, as paths at the gateway. */
 export function viewPaths(): Kinds {
   const map = (zoom: number, more = '') =>
     CITIES.map(({ latitude, longitude }) => view(boxOf(latitude, longitude, zoom) + more));

@@ -1,7 +1,7 @@
 import { percentile } from '../../load/percentile';
 import type { Report } from './lighthouse';
 
-/** What is printed of a page, by the heading of its column. */
+/** The printed figures of a page, by column heading. */
 export type Figures = Record<(typeof COLUMNS)[number], number>;
 
 export const COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'CLS', 'TBT', 'unused kB', 'nodes'] as const;
@@ -24,7 +24,7 @@ function figuresOf(report: Report): Figures {
   };
 }
 
-/** Of each figure its own median: one slow run says nothing. */
+/** Returns the median of each figure separately: one slow run proves nothing. */
 export function medianFigures(reports: readonly Report[]): Figures {
   const all = reports.map(figuresOf);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function medianFigures(reports: readonly Report[]): Figures {
   ) as Figures;
 }
 
-/** What is short of its bar, in words; bars that need a quiet machine are not among them. */
+/** Returns which figures miss their limit, as sentences; leaves out those that need a quiet machine. */
 export function shortOf({ CLS, nodes }: Figures): string[] {
   return [
     ...(CLS > 0.01 ? [`shift ${CLS.toFixed(3)}, bar 0.01`] : []),

@@ -22,7 +22,7 @@ interface Modules {
   desktop: object;
 }
 
-/** Its packages are no part of the product: they have a lock file of their own and are brought when they are wanted. */
+/** Lighthouse's packages are not part of the product: they have their own lock file and are installed on first use. */
 async function load(): Promise<Modules> {
   if (!existsSync(join(FOLDER, 'node_modules'))) {
     const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' });
@@ -38,7 +38,7 @@ async function load(): Promise<Modules> {
   return { lighthouse: lighthouse['default'], launch: launcher['launch'], desktop: desktop['default'] } as Modules;
 }
 
-/** Loads pages one after another, each in a browser that has nothing of the site. */
+/** Returns a function that loads a page in a new browser, without cache or storage of the site. */
 export async function openLighthouse(): Promise<(url: string, device: Device) => Promise<Report>> {
   const { lighthouse, launch, desktop } = await load();
   return async (url, device) => {

@@ -1,19 +1,22 @@
 import type { Client } from 'pg';
 
-/** Words of everyday reviews, the first ones far more often than the last: searches must cope with both. */
+/** Words of everyday reviews. The first are much more frequent than the last, and search must handle both. */
 const WORDS =
   'the entrance was level and staff helped with lift ramp door toilet wide quiet parking steps signs loud bright seat ' +
   'table counter hearing loop braille dog kerb platform gradient handrail tactile cobbles';
 const CITIES = ['London', 'Leeds', 'York', 'Bristol', 'Cardiff', 'Belfast', 'Glasgow', 'Paris', 'Berlin', 'Toronto'];
 
 export interface Filling {
-  /** Reviews in all, the busy venue's included. */
+  /** All reviews, including the busy venue's. */
   reviews: number;
-  /** Reviews of the one venue that has many. */
+  /** Reviews of the busy venue. */
   ofBusyVenue: number;
 }
 
-/** Fills an empty database; answers the id of the busy venue. Every tenth review has no rating, as in life some have none. */
+/**
+ * Fills an empty database and returns the id of the busy venue. Every tenth review has no rating, as some real ones
+ * do.
+ */
 export async function fillReviews(client: Client, { reviews, ofBusyVenue }: Filling): Promise<number> {
   const venues = Math.max(10, Math.ceil(reviews / 20));
   await client.query('SELECT setseed(0.42)');
@@ -47,7 +50,7 @@ export async function fillReviews(client: Client, { reviews, ofBusyVenue }: Fill
     `INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
      SELECT venue_id, feature, count(*) FILTER (WHERE answer = 1), count(*) FILTER (WHERE answer = 2), max(answered_at) FROM answer GROUP BY venue_id, feature`,
   );
-  // As a settled database is: otherwise PostgreSQL does this by itself, in the middle of what is measured.
+  // Otherwise PostgreSQL does this by itself in the middle of the measurement.
   await client.query('VACUUM ANALYZE');
   return 1;
 }

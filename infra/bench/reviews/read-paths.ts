@@ -18,7 +18,7 @@ const BANDS = {
   poor: 'overall_rating < 2',
 } as const;
 
-/** Common, rare, of a venue, of both, beginnings of words, and one that is nowhere. */
+/** Common and rare words, a venue's name, both, word prefixes, and a word that occurs nowhere. */
 const TEXTS = [
   'the',
   'lift',
@@ -32,7 +32,7 @@ const TEXTS = [
   'zzzz',
 ];
 
-/** What the bench reads, by kind. A deep page is the one in the middle of its list. */
+/** Returns the paths to read, by kind. A deep page is in the middle of its list. */
 export async function readPaths(client: Client, busyVenueId: number): Promise<Kinds> {
   const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) =>
     Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })),

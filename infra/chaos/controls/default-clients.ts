@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import type { ChaosPlatform } from '../platform/chaos-platform';
 
-/** A client as it comes, without any deadline, that is about to ask something that will not answer. */
+/** A client with default settings and no deadline, about to send a request that gets no response. */
 export interface DefaultClient {
   name: string;
   ask(): void;
@@ -28,7 +28,7 @@ function client(name: string, call: () => Promise<unknown>, close: () => Promise
   };
 }
 
-/** To be asked while Redis is frozen. */
+/** Creates the client to use while Redis is frozen. */
 export async function defaultRedis(url: string): Promise<DefaultClient> {
   const redis = new Redis(url);
   await redis.ping();
@@ -39,7 +39,7 @@ export async function defaultRedis(url: string): Promise<DefaultClient> {
   );
 }
 
-/** To be asked while that service is frozen. */
+/** Creates the client to use while that service is frozen. */
 export async function defaultHttp(origin: string): Promise<DefaultClient> {
   const pool = new Pool(origin);
   const ask = async () => (await pool.request({ method: 'GET', path: '/health/live' })).body.dump();
@@ -47,7 +47,10 @@ export async function defaultHttp(origin: string): Promise<DefaultClient> {
   return client('undici', ask, () => pool.destroy());
 }
 
-/** Freezes, when it asks, the one PostgreSQL process that serves it. Null where that process is not ours to see (Docker). */
+/**
+ * Creates a client that freezes its own PostgreSQL process when it sends a query. Null when we cannot see that process
+ * (Docker).
+ */
 export async function defaultPostgres(platform: ChaosPlatform): Promise<DefaultClient | null> {
   const connection = new pg.Client({ connectionString: inUtc(platform.urls.postgres) });
   connection.on('error', () => undefined);

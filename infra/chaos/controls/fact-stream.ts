@@ -4,10 +4,13 @@ import { withBroker } from '../../load/with-broker';
 
 const STREAM = 'CONTROL';
 
-/** Table of the facts that a control commits, and whether it thinks that it told of them. */
+/** Table of facts that a control commits, and whether it believes that it has published them. */
 export const FACT_TABLE = 'CREATE TABLE fact (id serial PRIMARY KEY, published boolean NOT NULL DEFAULT false)';
 
-/** A stream for a control alone: `control.fact.<id>`. Replaces one that is there, unless told to keep it. `on`: the node of a cluster that has it alone. */
+/**
+ * Creates a stream for a control: `control.fact.<id>`. Replaces an existing one, unless asked to keep it. `on` is the
+ * only cluster node that stores it.
+ */
 export function makeFactStream(
   natsUrl: string,
   { keep = false, on }: { keep?: boolean; on?: string } = {},
@@ -24,7 +27,7 @@ export function makeFactStream(
   });
 }
 
-/** Facts in the table that the stream never told of. */
+/** Counts facts in the table that never reached the stream. */
 export async function lostFacts(databaseUrl: string, natsUrl: string): Promise<{ facts: number; lost: number }> {
   const told = await withBroker(natsUrl, async (connection) => {
     const { streams } = await jetstreamManager(connection);

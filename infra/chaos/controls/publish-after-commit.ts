@@ -1,6 +1,6 @@
 /*
- * What we could have built instead of the outbox: commit, then tell the broker. Killed in between, nobody is ever told.
- * Runs until it is killed; the table `fact` and the stream CONTROL say what was lost.
+ * An alternative to the outbox: commit, then publish. If it is killed in between, the event is never published. Runs
+ * until killed; the table `fact` and the stream CONTROL show the losses.
  */
 import { jetstream } from '@nats-io/jetstream';
 import { inUtc } from '@waymark/contracts-core';

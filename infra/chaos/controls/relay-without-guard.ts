@@ -1,6 +1,6 @@
 /*
- * What we could have built instead of the guarded relay: what the broker acknowledged once is done for ever. Runs until it
- * is stopped; the table `fact` and the stream CONTROL say what was lost.
+ * An alternative to the guarded relay: it never publishes again what the broker has acknowledged. Runs until stopped;
+ * the table `fact` and the stream CONTROL show the losses.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';

@@ -12,7 +12,7 @@ setInterval(() => {
   if ((lines += 1) === ${LINES}) process.kill(process.pid, 'SIGTERM');
 }, 2);`;
 
-/** A process that logs as pino comes, to a full disk: whether it still worked after so many lines. */
+/** Returns whether a process with pino's defaults that logs to a full disk still works after this many lines. */
 export function stockLogOutlives(): boolean {
   const ran = spawnSync(
     '/bin/sh',

@@ -15,8 +15,9 @@ interface Intent {
 }
 
 /**
- * What we could have built instead: books that add up what the webhook tells, each time that it tells it. Answers how many of so
- * many gifts stand there with another sum than at Stripe. Each by itself: a lost one and a doubled one make a sum that is right.
+ * An alternative to reconciliation: accounts that add up every webhook delivery. Returns how many of `gifts` donations
+ * have another amount than at Stripe. Compares each one, because a lost and a doubled donation could cancel out in the
+ * total.
  */
 export async function wrongInTillOfWebhooks(gifts: number, plan: WebhookPlan): Promise<number> {
   const ours = new Map<string, number>();

@@ -1,6 +1,6 @@
 /*
- * What we could have built instead of a case and its events: whoever decides writes the decision, then the content, then the letter.
- * Killed in between, they disagree for ever. Runs until it is killed; the tables tell what was lost.
+ * An alternative to a case and its events: each decision writes the decision, then the content, then the notification
+ * email. If it is killed in between, they disagree for ever. Runs until killed; the tables show the losses.
  */
 import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';

@@ -20,24 +20,27 @@ const SLICES: readonly Slice[] = ['reviews', 'account', 'maps', 'community'];
 
 export interface ChaosPlatform extends Site {
   gatewayOrigins: readonly string[];
-  /** Where the gateways tell which parts are up. */
+  /** Where the gateways report which parts are up. */
   internalOrigins: readonly string[];
   services: Record<Slice, ServiceCrew>;
-  /** Every kind of process: of several of a kind, all of them. */
+  /** Every kind of process; a part with several processes covers all of them. */
   parts: Record<PartName, Part>;
-  /** Every process of these kinds for itself, mixed, so that what is killed in turn is not all of one kind. */
+  /**
+   * Returns every process of these kinds as its own part, with kinds mixed, so that successive kills hit different
+   * kinds.
+   */
   processesOf(kinds: readonly PartName[]): Part[];
   brokerNodes: readonly BrokerNode[];
   brokerAnswers: Broker['answers'];
   urls: Record<keyof Servers, string>;
-  /** Wakes what is frozen and starts what is stopped, whatever an experiment left behind. */
+  /** Resumes frozen processes and starts stopped ones, whatever an experiment left behind. */
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The built platform on real servers of its own, each of which can be killed, stopped and frozen and comes back on its port.
- * With `replicas` of 2 or more: as many of each service and gateway, behind a front door, and three NATS nodes.
+ * The built platform on its own servers. Each can be killed, stopped or frozen, and restarts on its port. With
+ * `replicas` of 2 or more: that many of each service and gateway, behind a front door, and three NATS nodes.
  */
 export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { inDatabase, type Site, type Slice } from '../../load/site';
 
-/** Above every number that the experiments give out. */
+/** Higher than any ID that the experiments create. */
 const FIRST = 1_000_000;
 
-/** So many rows, in statements of all of them at once; `$1` is their number, `$2` where numbers begin. */
+/** SQL with many rows per statement: `$1` is the number of rows, `$2` the start of the IDs. */
 const ROWS: Record<Slice, readonly string[]> = {
   account: [
     `INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, consent_to_data_processing, consent_given_at)
@@ -20,7 +20,7 @@ const ROWS: Record<Slice, readonly string[]> = {
     `INSERT INTO venue (id, name, normal_name, city, normal_city, country, country_code, category, search_text)
      SELECT $2::int + n, 'Filled hall ' || n, 'filled hall ' || n, 'Leeds', 'leeds', 'UK', 'GB', 'venue', 'filled hall ' || n || ' leeds'
      FROM generate_series(1, greatest(1, $1::int / 20)) AS n`,
-    // What they write for searches takes minutes.
+    // The triggers' search rows would take minutes.
     'ALTER TABLE review DISABLE TRIGGER USER',
     `INSERT INTO review (venue_id, reviewer_name, comment, overall_rating, created_at)
      SELECT $2::int + 1 + n % greatest(1, $1::int / 20), 'Visitor', repeat('The ramp was clear and the lift worked. ', 5) || n, 1 + n % 5, now() - n * interval '1 minute'
@@ -44,7 +44,10 @@ const ROWS: Record<Slice, readonly string[]> = {
   ],
 };
 
-/** A quarter of the rows into each database, past the services: what a platform of some years holds. */
+/**
+ * Inserts a quarter of the rows into each database directly, without the services: the data of a platform that is some
+ * years old.
+ */
 export async function fillPlatform(site: Site, rows: number): Promise<void> {
   for (const [slice, statements] of Object.entries(ROWS) as [Slice, readonly string[]][])
     await inDatabase(site, slice, async (client) => {
@@ -53,7 +56,7 @@ export async function fillPlatform(site: Site, rows: number): Promise<void> {
     });
 }
 
-/** Photos as the folder store of the services keeps them, and their rows; answers the names of the files. */
+/** Adds photos as the services' folder store does, and their rows; returns the file names. */
 export async function addPhotos(reviewsUrl: string, photoDir: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count * 2 }, () => {
     const bytes = randomBytes(20_000);

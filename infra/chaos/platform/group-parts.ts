@@ -1,6 +1,6 @@
 import type { Part } from './part';
 
-/** All processes of one kind as one part: what is done to it is done to each of them at once. */
+/** Combines all processes of one kind into one part; each action applies to all of them together. */
 export function groupParts(members: readonly Part[]): Part {
   const [first] = members;
   if (!first) throw new Error('A part has at least one process.');

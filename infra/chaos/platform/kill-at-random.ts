@@ -8,11 +8,14 @@ export interface Killer {
 
 interface Pace {
   betweenKillsMs: number;
-  /** Then the rest has peace; each is killed once in any case. */
+  /** After this many kills the rest runs undisturbed; each process is killed at least once. */
   mostKills: number;
 }
 
-/** kill -9 of one of these after another, none twice before each was killed once, until it is stopped. */
+/**
+ * Kills these processes with kill -9 one after another until stopped. None is killed twice before each was killed
+ * once.
+ */
 export function killAtRandom(victims: readonly Part[], { betweenKillsMs, mostKills }: Pace): Killer {
   let going = true;
   let kills = 0;

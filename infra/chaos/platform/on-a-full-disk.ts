@@ -5,20 +5,23 @@ import { startChildServer, until, type ChildServer } from '@waymark/testing';
 import { LOCAL, LOGS, ROOT } from '../../local/paths';
 import { lives } from './start-app';
 
-/** Room for what a service puts into files of its own. */
+/** Space for a service's own files. */
 const ROOM = '64k';
 const RUN = 'exec "$1" --enable-source-maps dist/main.js > /dev/full 2>&1';
 
-/** Whether this machine lets a process mount a small disk that it alone sees. */
+/** Returns whether this machine lets a process mount a small disk that only it can see. */
 const canMount = (): boolean => spawnSync('unshare', ['-rm', 'true']).status === 0;
 
 export interface FullDisk {
-  /** Whether its photos and work files lie on a full disk besides its log. */
+  /** Whether photos and work files are also on a full disk, not just the log. */
   isMounted: boolean;
   begin(slice: string, env: Record<string, string>): Promise<ChildServer>;
 }
 
-/** Runs built services whose log goes to a full disk, and whose files do where the machine allows it. Nothing of it outlives them. */
+/**
+ * Runs built services that log to a full disk; their files are on one too where the machine allows it. Everything is
+ * gone when they end.
+ */
 export function fullDisk(): FullDisk {
   const isMounted = canMount();
   return {

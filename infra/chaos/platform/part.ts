@@ -12,36 +12,36 @@ export type PartName =
   | 'meilisearch'
   | 'stripe';
 
-/** One process of the platform that faults are done to, or all of one kind; it comes back in the same place. */
+/** One process of the platform that faults are injected into, or all of one kind. It restarts in the same place. */
 export interface Part {
   name: string;
-  /** Of the process that runs now; of several, the first. */
+  /** PID of the running process; for several, of the first. */
   pid(): number;
-  /** kill -9, then a new one; resolves when the new one answers. */
+  /** kill -9, then starts a new process; resolves when it responds. */
   crash(): Promise<void>;
-  /** kill -9, and nothing in its place until `start`. */
+  /** kill -9, without a new process until `start`. */
   kill(): Promise<void>;
-  /** Asks it to end and waits. */
+  /** Asks the process to end and waits. */
   stop(): Promise<void>;
-  /** Starts it after a stop; resolves when it answers. Does nothing while it runs. */
+  /** Starts the process after a stop; resolves when it responds. Does nothing while it runs. */
   start(): Promise<void>;
-  /** SIGSTOP: it keeps its sockets and says nothing. */
+  /** SIGSTOP: it keeps its sockets and does not respond. */
   freeze(): void;
   thaw(): void;
 }
 
-/** What runs in a part at the moment. */
+/** The current process of a part. */
 export interface Process {
   pid: number;
-  /** Where a server's program comes from. */
+  /** Where the server's program comes from. */
   source?: string;
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** A part of one process, which can be rolled. */
+/** A part with one process, which can be rolled. */
 export interface SinglePart extends Part {
-  /** Starts another process, which is the part from then on; answers the one before, still running. */
+  /** Starts another process as the part's new one; returns the previous one, still running. */
   roll(begin: () => Promise<Process>): Promise<Process | null>;
 }
 
@@ -52,7 +52,7 @@ export async function startPart(name: string, begin: () => Promise<Process>): Pr
     if (current) kill(current.pid, what);
   };
   const freeze = () => {
-    // A signal to Docker's client would not reach the server, and an experiment would seem to pass.
+    // A signal to Docker's client would not reach the server, and the experiment would seem to pass.
     if (current?.source === 'Docker')
       throw new Error(`${name} runs in Docker and cannot be frozen: install its program.`);
     signal('SIGSTOP');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withClient } from '@waymark/testing';
 
-/** A database of its own for a control, with these tables, dropped afterwards whatever happens. */
+/** Creates a temporary database with these tables for a control, and always drops it afterwards. */
 export async function withScratchDatabase<T>(
   adminUrl: string,
   tables: string,
@@ -19,7 +19,7 @@ export async function withScratchDatabase<T>(
   }
 }
 
-/** How many rows there are of this, e.g. `fact WHERE NOT published`. */
+/** Counts the rows that match, e.g. `fact WHERE NOT published`. */
 export const countRows = (url: string, what: string): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`);

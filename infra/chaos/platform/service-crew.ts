@@ -5,7 +5,7 @@ import { startApp } from './start-app';
 /** The processes of one service. */
 export interface ServiceCrew {
   parts: readonly SinglePart[];
-  /** Of each process, in the same order; others after `rollCrew`. */
+  /** The origin of each process, in the same order; they change in `rollCrew`. */
   origins: string[];
   env(port: number): Record<string, string>;
 }
@@ -31,8 +31,8 @@ export async function startCrew(
 }
 
 /**
- * Starts each process of the crew anew at another port, one after another as a release does; answers what ends those before, which
- * still run.
+ * Starts each process of the crew again on another port, one after another as a release does. Returns a function that
+ * ends the previous ones, which still run.
  */
 export async function rollCrew(slice: string, crew: ServiceCrew): Promise<() => Promise<void>> {
   const before: (Process | null)[] = [];

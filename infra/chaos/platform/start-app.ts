@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startChildServer, until, type ChildServer } from '@waymark/testing';
 import { LOGS, ROOT } from '../../local/paths';
 
-/** Runs a built service or the gateway and waits until it answers. */
+/** Runs a built service or the gateway and waits until it responds. */
 export async function startApp(name: string, folder: string, env: Record<string, string>): Promise<ChildServer> {
   if (!existsSync(join(ROOT, folder, 'dist/main.js')))
     throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
@@ -20,7 +20,7 @@ export async function startApp(name: string, folder: string, env: Record<string,
   return child;
 }
 
-/** Null until the process at this port answers. */
+/** Returns null until the process at this port responds. */
 export async function lives(port: string): Promise<true | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(2000) });
   return answer.ok ? true : null;

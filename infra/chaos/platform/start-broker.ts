@@ -6,10 +6,10 @@ import { groupParts } from './group-parts';
 import { startPart, type Part } from './part';
 
 export interface BrokerNode {
-  /** As JetStream names it. */
+  /** JetStream's name for the node. */
   name: string;
   part: Part;
-  /** Where it keeps its streams. */
+  /** The folder of its streams. */
   store: string;
 }
 
@@ -17,13 +17,16 @@ export interface Broker {
   url: string;
   port: number;
   nodes: readonly BrokerNode[];
-  /** Resolves when it can take events: of a cluster, when it and each stream have elected who leads. */
+  /** Resolves when it accepts events; in a cluster, after it and each stream have elected a leader. */
   answers(): Promise<void>;
-  /** All nodes as one: a cluster that was down is back when it and each stream have elected who leads, some 4 to 18 s after its nodes run. */
+  /**
+   * All nodes as one part. A stopped cluster is back when it and each stream have elected a leader, some 4 to 18 s
+   * after its nodes start.
+   */
   part: Part;
 }
 
-/** One broker, or three that keep each event together. */
+/** Starts one broker, or three that replicate each event. */
 export async function startBroker(size: 1 | 3): Promise<Broker> {
   const place = (node: number) => ({
     dataDir: join(LOCAL, `nats-${node}`),

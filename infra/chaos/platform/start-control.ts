@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startChildServer, until, type ChildServer } from '@waymark/testing';
 import { LOGS, ROOT } from '../../local/paths';
 
-/** Runs a control as a process of its own, so that it can be killed as the platform's processes are. */
+/** Runs a control in its own process, which can be killed as the platform's are. */
 export function startControl(name: string, env: Record<string, string>): ChildServer {
   return startChildServer({
     name,
@@ -16,10 +16,10 @@ export function startControl(name: string, env: Record<string, string>): ChildSe
 }
 
 const MOST_KILLS = 8;
-/** So many more than before its start: then it is killed in the middle of its work. */
+/** Kills after this many more rows than before the start: in the middle of its work. */
 const AT_WORK = 50;
 
-/** Kills a control while it writes, again and again until something is lost: that is what it is to show. */
+/** Kills a control repeatedly while it writes until something is lost, as it must be. */
 export async function killUntilLost(
   name: string,
   env: Record<string, string>,

@@ -7,7 +7,7 @@ import { startPart, type Part } from './part';
 import { originAt } from './service-crew';
 import { startApp, lives } from './start-app';
 
-/** The front door as a process of its own: the experiment, which makes the load, must not slow it down. */
+/** The front door has its own process: the experiment generates the load and must not slow it down. */
 async function startDoor(port: number, gateways: readonly string[]): Promise<ChildServer> {
   const door = startChildServer({
     name: 'front-door',
@@ -25,13 +25,16 @@ async function startDoor(port: number, gateways: readonly string[]): Promise<Chi
 export interface Edge {
   origin: string;
   gatewayOrigins: readonly string[];
-  /** Where the gateways tell which parts are up. */
+  /** Where the gateways report which parts are up. */
   internalOrigins: readonly string[];
   parts: readonly Part[];
   stop(): Promise<void>;
 }
 
-/** One gateway, or several behind a front door. The door stands for the operator's balancer: no fault is done to it. */
+/**
+ * Starts one gateway, or several behind a front door. The door represents the operator's load balancer; no faults are
+ * injected into it.
+ */
 export async function startEdge(servers: Servers, replicas: number): Promise<Edge> {
   const port = await freePort();
   if (replicas === 1) {

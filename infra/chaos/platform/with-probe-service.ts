@@ -10,7 +10,7 @@ import { withBroker } from '../../load/with-broker';
 
 export const PROBE_PATH = '/api/chaos-probe';
 
-/** A service of the experiment's own in the registry, to see what the gateway tells a service; `seen` holds its requests' headers. */
+/** Registers a test service to see what the gateway sends to services; `seen` holds the headers of its requests. */
 export async function withProbeService<T>(
   platform: ChaosPlatform,
   work: (seen: IncomingHttpHeaders[]) => Promise<T>,
@@ -29,7 +29,7 @@ export async function withProbeService<T>(
       const reachedAt = (origins: string[]) =>
         writeRelease(writer, 'service', 'probe', () => ({ version: 'probe', origins, manifest, act: 'publish' }));
       const { release } = await reachedAt([`http://127.0.0.1:${port}`]);
-      // Each of them: requests go to all gateways in turn.
+      // All of them, because requests alternate between gateways.
       await untilAllFollow(connection, { [serviceKey('probe')]: release.sequence });
       await until('the probe', 10_000, async () => ((await fetch(platform.origin + PROBE_PATH)).ok ? true : null));
       seen.length = 0;

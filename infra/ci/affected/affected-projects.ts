@@ -1,13 +1,13 @@
 import type { ProjectGraph } from './project-graph';
 
-/** The project that a file lies in; null for one of the repository itself. */
+/** Returns the project that contains the file; null for files that belong to no project. */
 export function projectOf(file: string, graph: ProjectGraph): string | null {
   const holders = Object.entries(graph).filter(([, { root }]) => file.startsWith(`${root}/`));
   holders.sort(([, one], [, other]) => other.root.length - one.root.length);
   return holders[0]?.[0] ?? null;
 }
 
-/** Names of the projects that hold the files, and of all that use them, directly or through others. */
+/** Returns the projects that contain the files, and all projects that use them directly or indirectly. */
 export function affectedProjects(files: readonly string[], graph: ProjectGraph): string[] {
   const affected = new Set(files.map((file) => projectOf(file, graph)).filter((name) => name !== null));
   for (let known = -1; known < affected.size;) {

@@ -1,27 +1,27 @@
 import { affectedProjects, projectOf } from './affected-projects';
 import type { ProjectGraph } from './project-graph';
 
-/** Each journey with the slices that it leads through, and those of which it meets the pages alone (e2e/journeys.json). */
+/** Each journey with the slices that it uses, and those of which it only opens pages (e2e/journeys.json). */
 export type JourneyTable = Readonly<
   Record<string, { slices?: readonly string[]; pages?: readonly string[]; deep?: boolean }>
 >;
 
-/** What a change must be checked with; null for everything. */
+/** The checks that a change needs; null for all. */
 export interface CheckScope {
   projects: string[];
   /** Folders of those projects. */
   roots: string[];
-  /** Journeys, by their paths in e2e. */
+  /** Journeys, as paths in e2e. */
   journeys: string[];
-  /** Whether servers run other code than before: then the fault run has something to find. */
+  /** Whether server code changed; only then does the fault run have something to find. */
   servers: boolean;
-  /** Whether browsers load other code than before. */
+  /** Whether browser code changed. */
   pages: boolean;
-  /** The slices whose own code is all that changed; null when what they share did. */
+  /** The slices when only their own code changed; null when shared code did. */
   slices: string[] | null;
 }
 
-/** Of the repository itself, what no check reads but the specs that always run. */
+/** Files of the repository root that no check reads, except the specs that always run. */
 const WORDS = /^[^/]+\.md$|^docs\/|^(CODEOWNERS|\.gitignore|\.oxfmtrc\.json)$/;
 /** The checks themselves. */
 const CHECKS = /^infra\/ci\//;
@@ -30,7 +30,7 @@ const JOURNEY = /\.e2e\.ts$/;
 interface Repository {
   graph: ProjectGraph;
   table: JourneyTable;
-  /** All journeys that there are, by their paths in e2e. */
+  /** All existing journeys, as paths in e2e. */
   journeys: readonly string[];
 }
 
@@ -49,10 +49,10 @@ export function checkScope(files: readonly string[], { graph, table, journeys }:
   };
 }
 
-/** Slices by what of them changed; null when it is what all of them go through. */
+/** The slices that changed, by what changed in them; null when shared code did. */
 interface ChangedSlices {
   all: ReadonlySet<string>;
-  /** Those whose pages, or parts in pages of others, changed. */
+  /** Slices with changed pages, or changed parts in pages of others. */
   shown: ReadonlySet<string>;
 }
 
@@ -71,7 +71,7 @@ function journeysFor(
   { graph, table, journeys }: Repository,
 ): string[] {
   const own = files.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length));
-  // What journeys share, and what every page and request goes through, is proven by all of them.
+  // Changes to shared journey code, or to code behind every page and request, need all journeys.
   if (changed === null || own.some((file) => !JOURNEY.test(file))) return [...journeys];
   const every = [...slicesOf(graph)].map(nameOf);
   return journeys.filter((file) => {
@@ -86,7 +86,7 @@ function journeysFor(
 
 const nameOf = (scope: string) => scope.slice('scope:'.length);
 
-/** Scopes that have a service or a remote beside their contracts. */
+/** Returns the scopes that have a service or a remote in addition to contracts. */
 function slicesOf(graph: ProjectGraph): Set<string> {
   const roots = Object.values(graph).map(({ root }) => root);
   const slices = roots

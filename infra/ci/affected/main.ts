@@ -4,7 +4,7 @@ import { changedFiles } from './changed-files';
 import { checkScope, type JourneyTable } from './check-scope';
 import { readProjectGraph } from './project-graph';
 
-// Answers on the standard output what a change since a base must be checked with, as JSON; null for everything.
+// Prints as JSON which checks a change since a base needs; null for all.
 const root = join(import.meta.dirname, '../../..');
 const files = changedFiles(root, process.argv[2] ?? '');
 const e2e = join(root, 'e2e');

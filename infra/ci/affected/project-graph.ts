@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Project {
   root: string;
   tags: readonly string[];
-  /** Names of the projects whose files it uses. */
+  /** Names of the projects that it depends on. */
   uses: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface NxGraph {
   dependencies: Record<string, { target: string }[]>;
 }
 
-/** What depends on what, as Nx reads it from manifests and imports. */
+/** Returns the dependency graph that Nx reads from manifests and imports. */
 export function readProjectGraph(root: string): ProjectGraph {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-graph-'));
   const file = join(folder, 'graph.json');

@@ -4,9 +4,10 @@ import { schemaProblems } from '../schema/schema-problems';
 import type { EventSchemas } from './event-schemas';
 
 /**
- * What consumers of the live events would stumble over, and what consumers made for the candidate's would over events
- * that are in the stream already (they stay seven days and come again). A type's major is in its name: no version
- * excuses a break. A type that is no longer published is the matter of those who read it (pickedEventProblems).
+ * Returns events of the candidate that live consumers could not read, and stored events that the candidate's consumers
+ * could not read. The stream keeps events for seven days and may deliver them again.
+ * A type's major version is in its name, so no version excuses a break. pickedEventProblems checks types that are no
+ * longer published.
  */
 export function eventProblems(candidate: EventSchemas, live: EventSchemas): ContractProblem[] {
   return Object.entries(live.$defs).flatMap(([type, before]) => {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema';
 
-/** What a service promises to publish, as `events.schema.json` holds it: the data of each event by its type. */
+/** The events that a service promises to publish, from `events.schema.json`: the data of each event by type. */
 export interface EventSchemas {
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 }

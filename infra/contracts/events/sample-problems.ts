@@ -4,7 +4,7 @@ import type { EventSchemas } from './event-schemas';
 
 type Samples = Readonly<Record<string, readonly unknown[]>>;
 
-/** Events as one version writes them that another version cannot read. Types that it does not know are left aside. */
+/** Returns events written by one version that another cannot read. Ignores types unknown to it. */
 export function sampleProblems(samples: Samples, readBy: EventSchemas, whose: string): ContractProblem[] {
   return Object.entries(samples).flatMap(([type, events]) => {
     const schema = readBy.$defs[type];

@@ -1,6 +1,9 @@
 import type { OpenApi, Operation } from './open-api';
 
-/** The operation at a method and path. A parameter of the path may have another name: nobody who calls sees it. */
+/**
+ * Finds the operation at a method and path. Path parameters may be named differently, because callers do not see the
+ * names.
+ */
 export function findOperation({ paths }: OpenApi, method: string, path: string): Operation | undefined {
   const exact = paths[path]?.[method.toLowerCase()];
   if (exact) return exact;

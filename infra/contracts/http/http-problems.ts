@@ -7,7 +7,7 @@ import type { OpenApi, Operation } from './open-api';
 import { parameterProblems } from './parameter-problems';
 import { responseProblems } from './response-problems';
 
-/** What callers of the live API would miss or stumble over, should this one take its place. */
+/** Returns what would break for callers of the live API if the candidate replaced it. */
 export function httpProblems(candidate: OpenApi, live: OpenApi): ContractProblem[] {
   return Object.entries(live.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -18,7 +18,7 @@ export function httpProblems(candidate: OpenApi, live: OpenApi): ContractProblem
   );
 }
 
-/** What callers of one endpoint would miss or stumble over. */
+/** Returns what would break for callers of one endpoint. */
 function operationProblems(candidate: Operation, live: Operation, at: string): ContractProblem[] {
   const found: ContractProblem[] = [];
   const [needed, before] = [candidate['x-access'], live['x-access']];

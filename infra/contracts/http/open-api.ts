@@ -1,7 +1,7 @@
 import type { Role } from '@waymark/contracts-core';
 import type { JsonSchema } from '../schema/json-schema';
 
-/** What a service promises over HTTP: `openapi.json` with its references resolved. */
+/** A service's HTTP API: `openapi.json` with its references resolved. */
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -5,7 +5,10 @@ import type { Parameter } from './open-api';
 
 type Parameters = readonly Parameter[];
 
-/** What callers send in the address and would no longer be understood. Those of the path count by place, not by name. */
+/**
+ * Returns parameters that callers send and the candidate no longer understands. Path parameters are compared by
+ * position, not by name.
+ */
 export function parameterProblems(candidate: Parameters, live: Parameters, at: string): ContractProblem[] {
   const [taken, sent] = [byKey(candidate), byKey(live)];
   const added = [...taken].filter(([key, { required }]) => required && !sent.has(key));

@@ -5,7 +5,10 @@ import type { Operation } from './open-api';
 
 type Responses = Operation['responses'];
 
-/** What readers of the answers would miss. New problems are allowed: every client shows a problem that it does not know. */
+/**
+ * Returns what readers of the responses would miss. New problem types are allowed, because every client can show an
+ * unknown problem.
+ */
 export function responseProblems(candidate: Responses, live: Responses, at: string): ContractProblem[] {
   const successes = Object.entries(live).filter(([status]) => isSuccess(status));
   const added = Object.keys(candidate).filter((status) => isSuccess(status) && !live[status]);
@@ -25,7 +28,7 @@ function successProblems(candidate: Responses, live: Responses, status: string, 
   });
 }
 
-/** A problem's code keeps its status: clients decide by either. */
+/** A problem's code must keep its status, because clients check either. */
 function movedProblems(candidate: Responses, live: Responses, at: string): ContractProblem[] {
   const [next, before] = [statusByCode(candidate), statusByCode(live)];
   return [...before].flatMap(([code, status]) => {

@@ -10,7 +10,7 @@ import type { Picks } from './picks';
 
 const TESTS = /\.(test|spec)\.tsx?$|test-support|spec-support/;
 
-/** What follows from the contract of every consumer in the repository, as text by its path: what it calls, and its picks. */
+/** Returns generated files as text by path: the calls and consumed fields of every consumer in the repository. */
 export async function allPicks(root: string): Promise<Record<string, string>> {
   const folders = (place: string) => readdirSync(join(root, place)).map((name) => join(place, name));
   const services = folders('services').filter((folder) => existsSync(join(root, folder, 'service.json')));
@@ -19,7 +19,7 @@ export async function allPicks(root: string): Promise<Record<string, string>> {
   const [apis, events] = [read<OpenApi>('openapi.json'), read<EventSchemas>('events.schema.json')];
 
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'slice.json')));
-  // One after the other: jest links modules that two imports ask for at once only for one of them.
+  // Sequential: when two imports request a module at the same time, jest links it for only one of them.
   const texts: Record<string, string> = {};
   const parts: Consumes = {};
   for (const folder of folders('libs')) Object.assign(parts, await ofPart(root, folder, texts));
@@ -40,7 +40,7 @@ async function consumesOf(root: string, folder: string): Promise<Consumes> {
   return existsSync(contract) ? ((await import(contract)) as { CONSUMES: Consumes }).CONSUMES : {};
 }
 
-/** A lib that calls by itself has addresses of its own; its picks are those of the remotes that take it in. */
+/** A lib with API calls has its own endpoints module; its consumed fields count for the remotes that include it. */
 async function ofPart(root: string, folder: string, texts: Record<string, string>): Promise<Consumes> {
   const consumes = await consumesOf(root, folder);
   if (Object.keys(consumes).length > 0) texts[`${folder}/src/endpoints.ts`] = await endpointsModule(consumes);

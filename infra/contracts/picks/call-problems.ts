@@ -6,7 +6,7 @@ import { AS_PARSED, REQUEST } from '../schema/reading';
 import { schemaProblems } from '../schema/schema-problems';
 import type { PickedCall, Picks } from './picks';
 
-/** What a consumer calls, sends and reads, and these APIs do not answer, take or give. */
+/** Returns what a consumer calls, sends or reads that these APIs do not offer. */
 export function callProblems(consumer: string, { calls }: Picks, apis: readonly OpenApi[]): ContractProblem[] {
   return Object.entries(calls).flatMap(([call, picked]) => {
     const at = `${consumer} calls ${call}`;

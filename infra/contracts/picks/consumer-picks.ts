@@ -5,30 +5,35 @@ import type { JsonSchema } from '../schema/json-schema';
 import type { PickedCall, Picks } from './picks';
 import { pruneSchema } from './prune-schema';
 
-/** `CONSUMES` of a consumer: the endpoints that it calls, and of other slices' answers what it reads. */
+/** `CONSUMES` of a consumer: the endpoints that it calls, and the fields that it reads from other slices' responses. */
 export type Consumes = Readonly<Record<string, EndpointContract>>;
 
-/** Answered by the gateway itself, which no slice's release changes. */
+/** The gateway itself responds, so no slice's release changes it. */
 const GATEWAYS_OWN = ['/api/health'];
 
-/** What a remote or the shell calls, sends and reads, from its contract and the APIs that it was written for. */
+/**
+ * Returns what a remote or the shell calls, sends and reads, from its contract and the APIs that it was written for.
+ */
 export function consumerPicks(consumes: Consumes, apis: readonly OpenApi[], manifest?: SliceManifest): Picks {
   const called = Object.values(consumes)
     .filter(({ path }) => !GATEWAYS_OWN.includes(path))
     .map(({ method, path, response }) => callOf(method, path.replace(/:(\w+)/g, '{$1}'), apis, response));
   const started = manifest ? startedByRoutes(manifest).map((path) => callOf('GET', pathOf(path, apis), apis)) : [];
-  // What the page calls itself says more than that its HTML starts it.
+  // The page's own call has more detail than the entry for a call that its HTML starts, so it wins.
   const calls = [...started, ...called].sort(([a], [b]) => (a < b ? -1 : 1));
   return { calls: Object.fromEntries(calls), events: {} };
 }
 
-/** Calls that the page's HTML starts for a route, before the remote is there. */
+/** Returns the calls that the page's HTML starts for a route, before the remote has loaded. */
 function startedByRoutes({ routes }: SliceManifest): string[] {
   const addresses = routes.flatMap(({ prefetch, document }) => [...prefetch, ...(document ? [document] : [])]);
   return addresses.map((address) => address.split('?')[0] ?? address);
 }
 
-/** The documented path of an address of a manifest: one without parameters before one that they fit. */
+/**
+ * Returns the documented path for an address in a manifest. A path without parameters wins over a matching one with
+ * parameters.
+ */
 function pathOf(address: string, apis: readonly OpenApi[]): string {
   const paths = apis.flatMap((api) => Object.keys(api.paths));
   const fits = (path: string): boolean => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address);

@@ -8,7 +8,10 @@ import type { CONSUMES } from './consumer-contract';
 type Contracts = typeof CONSUMES;
 `;
 
-/** What pages import in place of the contracts, whose schemas would come into the page with them. */
+/**
+ * Returns the module that pages import instead of the contracts, because the contracts would add their schemas to the
+ * page.
+ */
 export async function endpointsModule(consumes: Consumes): Promise<string> {
   const lines = Object.entries(consumes).map(
     ([name, { method, path }]) =>

@@ -2,16 +2,19 @@ import { DATA_HOLDERS, type DataHolder, type EventContract } from '@waymark/cont
 import type { EventSchemas } from '../events/event-schemas';
 import type { Picks } from './picks';
 
-/** What the contract packages export, by the name of the export: events, and functions that make a slice its own. */
+/** Exports of the contract packages, by name: events, and functions that create an event for one slice. */
 export type Contracts = Readonly<Record<string, unknown>>;
 
-/** `OnEvent(contract)` of a handler or of a slice's privacy, or `contract.data.parse(…)` of who listens without the kit. */
+/**
+ * Matches `OnEvent(contract)` in a handler or a slice's privacy code, or `contract.data.parse(…)` in listeners without
+ * the kit.
+ */
 const HANDLED = /\bOnEvent\((\w+)\)|\b(\w+)\.data\.(?:safeParse|parse)\(/g;
 
-/** `OnEvent(contract(slice))`: one handler for what every slice publishes of its own. */
+/** Matches `OnEvent(contract(slice))`: one handler for the same event of every slice. */
 const HANDLED_OF_EACH = /\bOnEvent\((\w+)\(\w+\)\)/g;
 
-/** The contracts of one export for all slices that publish such an event. */
+/** Returns the contracts of one export for all slices that publish such an event. */
 function ofEachSlice(contract: unknown, published: readonly EventSchemas[]): unknown[] {
   if (typeof contract !== 'function') return [];
   return DATA_HOLDERS.map((slice) => (contract as (slice: DataHolder) => unknown)(slice)).filter(
@@ -20,8 +23,8 @@ function ofEachSlice(contract: unknown, published: readonly EventSchemas[]): unk
 }
 
 /**
- * The events that a service or the gateway handles. Its handlers get what the contract parses, so the whole of the
- * contract is what it relies on.
+ * Returns the events that a service or the gateway handles. Handlers get the parsed contract, so they depend on all of
+ * it.
  */
 export function eventPicks(
   sources: readonly string[],

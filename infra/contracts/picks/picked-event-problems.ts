@@ -4,10 +4,10 @@ import { AS_PARSED } from '../schema/reading';
 import { schemaProblems } from '../schema/schema-problems';
 import type { Picks } from './picks';
 
-/** Said of an event that no live service publishes. */
+/** The message about an event that no live service publishes. */
 export const UNPUBLISHED = 'which nobody publishes';
 
-/** Events that a consumer handles and would never get, or would park because it cannot parse them. */
+/** Returns the events that a consumer handles but would never receive, or would park because it cannot parse them. */
 export function pickedEventProblems(
   consumer: string,
   { events }: Picks,

@@ -4,19 +4,19 @@ import type { JsonSchema } from '../schema/json-schema';
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
 
 const callSchema = z.object({
-  /** What may be sent in the address. */
+  /** What may be sent as path and query parameters. */
   parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })).default([]),
-  /** What may be sent as JSON; absent: nothing. */
+  /** What may be sent as JSON; absent when nothing. */
   body: schema.optional(),
-  /** What is read of the answer of this status; absent: nothing. */
+  /** The consumed fields of the response, by status; absent when none. */
   answers: z.record(z.string(), schema).default({}),
 });
 
-/** `picks.json`: what a consumer reads of other parts and sends to them, generated from its source. */
+/** `picks.json`: what a consumer reads from other parts and sends to them, generated from its source. */
 export const picksSchema = z.object({
   /** By method and path, `GET /api/venues/{id}`. */
   calls: z.record(z.string(), callSchema).default({}),
-  /** Data of the events that it handles, by type, as it parses them. */
+  /** Data of the handled events, by type, as the consumer parses them. */
   events: z.record(z.string(), schema).default({}),
 });
 export type Picks = z.infer<typeof picksSchema>;

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema';
 
 const WORDS = ['title', 'description', 'default', 'examples'];
 
-/** What a page does not look at: it shows a longer name as well. */
+/** Limits that a page does not depend on: for example, it also shows a longer name. */
 const LIMITS = [
   'minimum',
   'maximum',
@@ -16,7 +16,10 @@ const LIMITS = [
   'format',
 ];
 
-/** The part of a schema that `read`, a like schema with fewer properties, names; all of it without one. */
+/**
+ * Returns the part of a schema that `read` names, a similar schema with fewer properties. Without `read`, returns all
+ * of it.
+ */
 export function pruneSchema(schema: JsonSchema, read: JsonSchema = schema): JsonSchema {
   const pruned: Record<string, unknown> = Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => ![...WORDS, ...LIMITS, 'additionalProperties'].includes(keyword)),

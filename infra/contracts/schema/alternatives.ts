@@ -1,14 +1,14 @@
 import type { JsonSchema } from './json-schema';
 
-/** Keywords that say nothing about which values are allowed. */
+/** Keywords that do not restrict the allowed values. */
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated', '$schema']);
 
-/** Whether a schema allows every value. */
+/** Returns whether a schema allows every value. */
 export function allowsAnything(schema: JsonSchema): boolean {
   return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));
 }
 
-/** The schemas of which a value fulfils one, each without anyOf, enum or boolean: those are taken apart. */
+/** Splits a schema into alternatives of which a value fulfils one. None of them has anyOf, enum or boolean. */
 export function alternatives(schema: JsonSchema): readonly JsonSchema[] {
   const { anyOf, oneOf, enum: values, ...rest } = schema;
   const branches = anyOf ?? oneOf;
@@ -22,7 +22,7 @@ export function alternatives(schema: JsonSchema): readonly JsonSchema[] {
   return [schema];
 }
 
-/** What a schema says beyond words and the keywords named: compared as text by those who cannot judge it. */
+/** Returns a schema's other keywords, without annotations. The check cannot judge these and only compares them. */
 export function otherKeywords(schema: JsonSchema, judged: ReadonlySet<string>): Record<string, unknown> {
   const entries = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword) && !judged.has(keyword));
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));

@@ -1,7 +1,7 @@
 import type { ContractProblem } from '../contract-problem';
 import type { JsonSchema } from './json-schema';
 
-/** Each limit with its form that the value itself must not reach; a length has none. */
+/** Each limit with its exclusive form; lengths have none. */
 const LIMITS = [
   { keyword: 'maximum', exclusive: 'exclusiveMaximum', sign: 1 },
   { keyword: 'minimum', exclusive: 'exclusiveMinimum', sign: -1 },
@@ -12,12 +12,12 @@ const LIMITS = [
 ] as const;
 type Limit = (typeof LIMITS)[number];
 
-/** Keywords that this file judges. */
+/** Keywords that this file checks. */
 export const BOUNDS: readonly string[] = LIMITS.flatMap((limit) =>
   'exclusive' in limit ? [limit.keyword, limit.exclusive] : [limit.keyword],
 );
 
-/** Where the writer may go beyond what the reader takes. */
+/** Returns where the writer may exceed the limits that the reader accepts. */
 export function boundProblems(reader: JsonSchema, writer: JsonSchema, at: string): ContractProblem[] {
   return LIMITS.flatMap((limit) => {
     const taken = read(reader, limit);
@@ -33,7 +33,7 @@ export function boundProblems(reader: JsonSchema, writer: JsonSchema, at: string
 }
 
 interface Edge {
-  /** Turned about for lower limits, so that a smaller edge is always the narrower one. */
+  /** Negated for lower limits: a smaller edge is always the narrower one. */
   edge: number;
   isExclusive: boolean;
 }
@@ -44,7 +44,7 @@ function read(schema: JsonSchema, limit: Limit): Edge | undefined {
   if (typeof inclusive === 'number') return { edge: inclusive * sign, isExclusive: false };
   const exclusive = 'exclusive' in limit ? schema[limit.exclusive] : undefined;
   if (typeof exclusive !== 'number') return undefined;
-  // An integer above 0 is at least 1: both ways of saying it are the same.
+  // For an integer, above 0 means at least 1, so both forms become the same.
   return schema.type === 'integer'
     ? { edge: exclusive * sign - 1, isExclusive: false }
     : { edge: exclusive * sign, isExclusive: true };

@@ -4,8 +4,8 @@ import type { JsonSchema } from './json-schema';
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
 /**
- * Why a value does not fulfil a schema; empty when it does. Read as our readers do: what a schema does not know
- * is left aside, and a format is judged by the pattern that stands beside it.
+ * Returns why a value does not fulfil a schema; empty when it does. Validates as our readers do: ignores unknown
+ * properties, and checks a format by its pattern.
  */
 export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   const validate = ajv.compile(openObjects(schema));
@@ -15,7 +15,7 @@ export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   );
 }
 
-/** The same schema for somebody who leaves properties aside that they do not know. */
+/** Returns the same schema for a reader that ignores unknown properties. */
 function openObjects(schema: JsonSchema): JsonSchema {
   return open(schema) as JsonSchema;
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that our contracts are written in. */
+/** The part of JSON Schema 2020-12 that our contracts use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -9,7 +9,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
-  /** Of an enum: it gains words, and its readers pass over those that they do not know. */
+  /** For an enum: new values may be added, and readers ignore values that they do not know. */
   readonly 'x-open'?: boolean;
   readonly const?: unknown;
   readonly format?: string;

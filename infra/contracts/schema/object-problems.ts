@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 
 type Compare = (reader: JsonSchema, writer: JsonSchema, at: string, reading: Reading) => ContractProblem[];
 
-/** Where the properties of two objects do not fit: gone, missing, asked for anew, or of another shape. */
+/** Returns where the properties of two objects do not match: removed, missing, newly required, or of another shape. */
 export function objectProblems(
   reader: JsonSchema,
   writer: JsonSchema,
@@ -55,7 +55,7 @@ function recordProblems(
 
 const find = (schema: JsonSchema, name: string): JsonSchema | undefined => schema.properties?.[name] ?? record(schema);
 
-/** The schema of the values of an object whose names are not fixed. */
+/** Returns the schema of an object's values when its property names are not fixed. */
 function record({ additionalProperties }: JsonSchema): JsonSchema | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }

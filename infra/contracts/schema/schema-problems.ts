@@ -20,8 +20,8 @@ const JUDGED = new Set([
 ]);
 
 /**
- * Where a value that the writer's schema allows is not one that the reader's takes. Empty: the two work together.
- * A keyword that is not understood must be the same on both sides.
+ * Returns where the writer's schema allows a value that the reader's does not accept; empty when they are compatible.
+ * A keyword unknown to this check must be the same on both sides.
  */
 export function schemaProblems(
   reader: JsonSchema,
@@ -63,7 +63,7 @@ function pairProblems(reader: JsonSchema, writer: JsonSchema, at: string, readin
   const isSameFormat = reader.format !== undefined && reader.format === writer.format;
   if (reader.format !== undefined && !isSameFormat)
     found.push({ at, says: `need not be of the format ${reader.format}, on which its readers rely` });
-  // Beside a format, a pattern is only how the schema's maker writes it.
+  // Next to a format, the pattern is only an implementation detail of the schema generator.
   if (reader.pattern !== undefined && !isSameFormat && reader.pattern !== writer.pattern) {
     found.push({ at, says: `need not match ${reader.pattern}, on which its readers rely` });
   }

@@ -57,7 +57,7 @@ const POST: Operation = {
 
 const RAW = { maxBytes: 1000, types: ['application/json'] };
 
-/** A service that is live, as its committed files would say it; `change` makes it the candidate. */
+/** A live service as in its committed files; `change` turns it into the candidate. */
 export function service(change: Change = () => undefined): ServiceContracts {
   const live: ServiceContracts = {
     manifest: {
@@ -89,7 +89,7 @@ export function service(change: Change = () => undefined): ServiceContracts {
   return draft;
 }
 
-/** A remote that is live and reads the venue's name alone. */
+/** A live remote that reads only the venue's name. */
 export const consumer: ConsumerContracts = {
   name: 'mfe-places',
   needs: { places: '^1.0.0' },
@@ -105,9 +105,9 @@ export const consumer: ConsumerContracts = {
 };
 
 interface At {
-  /** The answer 200 of GET. */
+  /** The GET's 200 response. */
   answer: Draft2;
-  /** The body of POST. */
+  /** The POST's body. */
   body: Draft2;
   get: Writable<Operation>;
   post: Writable<Operation>;

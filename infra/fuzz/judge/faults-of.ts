@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ROOT } from '../../local/paths';
 import type { Answer } from '../requests/hostile-request';
 
-/** What no answer holds, whatever it is: how the program is made. */
+/** Internals that no response may reveal. */
 const INSIDES: readonly (readonly [string, RegExp])[] = [
   ['a stack trace', /\n\s+at .+[:(]\d+:\d+\)?/],
   [
@@ -19,7 +19,7 @@ const INSIDES: readonly (readonly [string, RegExp])[] = [
   ['a system error', /\b(?:ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|TypeError|RangeError|SyntaxError|ReferenceError)\b/],
 ];
 
-/** Words of a program that a refusal must not say to a person. */
+/** Programming terms that an error response must not show to people. */
 const WORDS: readonly (readonly [string, RegExp])[] = [
   ['the word undefined', /\bundefined\b/i],
   ['the word NaN', /\bNaN\b/],
@@ -30,12 +30,12 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Of any answer's text. */
+/** Searches the text of any response. */
 const insidesIn = (text: string): string[] => INSIDES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Of what a refusal says. */
+/** Searches the message of an error response. */
 const wordsIn = (text: string): string[] => WORDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
-/** What a refusal must say, however little the request said. */
+/** The required fields of an error response, for any request. */
 const refusalSchema = z.object({
   type: z.string().min(1),
   title: z.string().min(3),
@@ -46,13 +46,16 @@ const refusalSchema = z.object({
   fieldErrors: z.record(z.string(), z.string()).optional(),
 });
 
-/** Where errors have the form of another protocol: Open311's list of codes with descriptions. */
+/** Errors here follow another protocol: Open311's list of codes with descriptions. */
 export const OPEN311 = '/api/open311/';
-/** Answered before an address was read, so at none in particular. */
+/** Sent before the URL was read, so it belongs to no path. */
 const UNREAD = 431;
 const open311Schema = z.array(z.object({ code: z.coerce.number(), description: z.string().min(3) })).min(1);
 
-/** What is wrong with an answer, `kind` or `kind: detail`; empty when nothing is. `asked`: the method that it answers. */
+/**
+ * Returns the faults of a response, `kind` or `kind: detail`; empty when there are none. `asked`: the request's
+ * method.
+ */
 export function faultsOf(asked: string, answer: Answer, path = ''): string[] {
   const { status, headers, body } = answer;
   if (status === 0) return [`no answer: ${body.slice(0, 80)}`];

@@ -4,10 +4,10 @@ import { publishReviews, register } from '../../load/people';
 import { persistentPost } from '../../load/send';
 import type { FuzzPlatform } from '../platform/start-fuzz-platform';
 
-/** Those as whom requests are sent. What is sent may end a session: then it is begun again. */
+/** The members and staff who send the requests. A request may end a session, which is then started again. */
 export class People {
   private readonly cookies = new Map<Role, Promise<string>>();
-  /** Sessions begun again. */
+  /** Number of sessions that were started again. */
   returned = 0;
 
   constructor(
@@ -15,7 +15,7 @@ export class People {
     private readonly platform: Pick<FuzzPlatform, 'accounts' | 'grant'>,
   ) {}
 
-  /** Something to ask about: a venue, reviews of it, members. */
+  /** Creates objects to request: a venue, reviews of it, members. */
   async seedObjects(): Promise<void> {
     const author = await register(this.pool);
     await publishReviews(author, 3);
@@ -29,7 +29,7 @@ export class People {
     return known;
   }
 
-  /** The answer to this cookie was that nobody is signed in. */
+  /** Drops a cookie after a response that nobody is signed in. */
   forget(role: Role): void {
     this.cookies.delete(role);
     this.returned += 1;
@@ -39,7 +39,7 @@ export class People {
     const account = this.platform.accounts[role];
     const known = account && (await this.signInWith(account));
     if (known) return known;
-    // They may have left or been suspended by what was sent: another one takes the place.
+    // A request may have deleted or suspended the member, so a new one is registered.
     const { email, password } = await register(this.pool);
     if (role !== 'member') await this.platform.grant(email, role);
     this.platform.accounts[role] = { email, password };

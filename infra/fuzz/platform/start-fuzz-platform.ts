@@ -15,16 +15,19 @@ import { sampleAccounts } from '../../local/sample-accounts';
 import { secret } from '../../local/secrets';
 
 export interface FuzzPlatform {
-  /** Of the gateway, at the loopback address. */
+  /** The gateway's origin, at the loopback address. */
   origin: string;
-  /** Members of the staff and one member, by role. */
+  /** Staff members and one member, by role. */
   accounts: Record<string, { email: string; password: string }>;
   /** Gives a member a role, as the operator does. */
   grant(email: string, role: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** All built services and the gateway on real servers of their own, with an empty database: what is sent there harms nobody. */
+/**
+ * Starts all built services and the gateway on their own servers with an empty database: requests cannot harm other
+ * data.
+ */
 export async function startFuzzPlatform(): Promise<FuzzPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });

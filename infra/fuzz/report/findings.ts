@@ -1,6 +1,6 @@
 import type { Answer, HostileRequest } from '../requests/hostile-request';
 
-/** One kind of fault, with the first request that showed it. */
+/** A kind of fault, with the first request that caused it. */
 export interface Finding {
   fault: string;
   where: string;
@@ -17,12 +17,12 @@ interface Row {
   faults: number;
 }
 
-/** Counts answers by area and keeps each distinct fault once. */
+/** Counts responses by area and records each distinct fault once. */
 export class Findings {
   readonly rows = new Map<string, Row>();
   private readonly kinds = new Map<string, Finding>();
 
-  /** `number`: of the request within the run; `sent`: as it is shown. */
+  /** `number`: the request's number within the run; `sent`: its printed form. */
   take(number: number, area: string, where: string, sent: string, answer: Answer, faults: readonly string[]): void {
     const row = this.rows.get(area) ?? { sent: 0, byClass: {}, faults: 0 };
     this.rows.set(area, row);
@@ -45,7 +45,7 @@ export class Findings {
   }
 }
 
-/** As it was sent, short enough for a line or two. */
+/** Formats a request as sent, shortened to a line or two. */
 export function sentAs({ as, method, path, headers, body }: HostileRequest): string {
   const { 'sec-fetch-site': site, ...others } = headers;
   const odd = { ...others, ...(site === 'same-origin' ? {} : { 'sec-fetch-site': site ?? 'not sent' }) };

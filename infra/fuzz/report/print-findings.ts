@@ -2,7 +2,7 @@ import type { Findings } from './findings';
 
 const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'none'];
 
-/** A table of what was answered, then each distinct fault with how to send its request again. */
+/** Prints a table of the responses, then each distinct fault with how to repeat its request. */
 export function printFindings(findings: Findings, seed: number, print: (line: string) => void = console.log): void {
   const widths = [10, 9, ...CLASSES.map(() => 8), 8];
   const line = (cells: readonly (string | number)[]) =>

@@ -11,7 +11,7 @@ const PROTOTYPE_KEYS = [
   '"hasOwnProperty":null',
 ];
 
-/** A JSON body for a schema: mostly one that fits with some fields made hostile, sometimes no JSON at all. */
+/** A JSON body for a schema: mostly a valid one with some hostile fields, sometimes not JSON at all. */
 export function hostileBody(schema: Schema): fc.Arbitrary<string> {
   const fitting = fittingValue(schema);
   const names = Object.keys(schema.properties ?? {});

@@ -16,7 +16,7 @@ const TYPES = ['image/png', 'image/jpeg', 'text/csv', 'application/octet-stream'
 
 export const FILE_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form with a file: whole, cut off, doubled, under another name, or none at all. */
+/** A form with a file: complete, truncated, duplicated, under another name, or missing. */
 export function hostileFile(schema: Schema): fc.Arbitrary<Buffer> {
   const [field = 'file'] = Object.keys(schema.properties ?? {});
   const name = fc.oneof(

@@ -17,7 +17,7 @@ const LATIN = fc.constantFrom(
   'a=b; a=c; __proto__=1',
 );
 
-/** Names whose values the site reads. */
+/** Headers that the site reads. */
 const READ = [
   'accept',
   'accept-language',
@@ -43,7 +43,7 @@ const READ = [
 
 const odd = fc.dictionary(fc.constantFrom(...READ), LATIN, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
 const compressed = fc.constantFrom({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br, gzip' });
-/** RFC 9110, 14.2: parts of files, read and unreadable ones. */
+/** RFC 9110, 14.2: range headers, valid and invalid. */
 const part = fc.record(
   {
     range: fc.constantFrom(
@@ -65,7 +65,7 @@ const part = fc.record(
   },
   { requiredKeys: ['range'] },
 );
-/** How much a client likes each way: `0` is "not at all". */
+/** A list with quality values, as in Accept headers: `0` means "not at all". */
 const weighed = fc
   .array(
     fc
@@ -94,7 +94,7 @@ const elsewhere = fc.constantFrom<Record<string, string>>(
   { origin: 'null' },
 );
 
-/** Beside what a browser on one of our pages sends: mostly nothing, sometimes what is odd. */
+/** Headers in addition to a browser's on our pages: mostly none, sometimes odd ones. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .oneof(
     { weight: 12, arbitrary: fc.constant({}) },
@@ -106,7 +106,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   )
   .map((given) => ({ ...FROM_OUR_PAGES, ...given }));
 
-/** For a body of the given type: mostly that, sometimes another or none. */
+/** The content type for a body: mostly the right one, sometimes another or none. */
 export function hostileContentType(type: string): fc.Arbitrary<string> {
   const others = fc.constantFrom(
     '',

@@ -3,9 +3,9 @@ import type { Parameter, Target } from '../targets/target';
 import { fittingValue } from '../values/fitting-value';
 import { hostileNumber, hostileText } from '../values/hostile-values';
 
-/** Ids that stand for something after `seedObjects`, of the kinds that addresses carry. */
+/** IDs that exist after `seedObjects`, of the kinds that paths contain. */
 const KNOWN = ['1', '2', '3'];
-/** Written into the address as they are. */
+/** Path segments that are not encoded. */
 const RAW_SEGMENTS = [
   '%',
   '%zz',
@@ -39,7 +39,7 @@ const RAW_QUERIES = [
   '#x',
 ];
 
-/** The address of a target with hostile parameters and query. */
+/** The URL of a target with hostile path and query parameters. */
 export function hostilePath({ path, parameters }: Target): fc.Arbitrary<string> {
   const inPath = parameters.filter((one) => one.in === 'path');
   const inQuery = parameters.filter((one) => one.in === 'query');
@@ -90,7 +90,10 @@ function query(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   });
 }
 
-/** For an address. An unpaired surrogate has no encoding: it goes as the bytes that careless programs write for it. */
+/**
+ * Encodes a value for a URL. An unpaired surrogate has no encoding, so it becomes the bytes that careless programs
+ * write for it.
+ */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value.replace('raw-number:', '') : String(value);
   try {

@@ -1,18 +1,18 @@
 import type { Role } from '@waymark/contracts-core';
 import type { Target } from '../targets/target';
 
-/** One request as it is sent. */
+/** A request as sent. */
 export interface HostileRequest {
   target: Target;
   as: Role;
   method: string;
-  /** With the query, already encoded. */
+  /** Includes the encoded query. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
 }
 
-/** What came back; `status` 0 when nothing did. */
+/** The response; `status` is 0 when there was none. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

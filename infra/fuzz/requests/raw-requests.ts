@@ -1,4 +1,4 @@
-/** What no client library sends: protocol errors, written as bytes. Each closes its connection. */
+/** Protocol errors that no client library sends, as raw bytes. Each closes its connection. */
 export interface RawRequest {
   name: string;
   bytes: Buffer;
@@ -8,7 +8,7 @@ const JSON_TYPE = 'content-type: application/json';
 const CHUNKED = 'transfer-encoding: chunked';
 const OURS = 'sec-fetch-site: same-origin';
 
-/** `host`: of the origin that they go to. */
+/** `host`: the host of the target origin. */
 export function rawRequests(host: string): RawRequest[] {
   const head = (line: string, ...headers: string[]) =>
     `${[line, `host: ${host}`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;

@@ -11,7 +11,7 @@ const ROLES: readonly Role[] = ['visitor', 'member', 'moderator', 'admin'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LINK'];
 const READS = ['GET', 'HEAD'];
 
-/** Requests to a target: mostly by whoever may, with the method that it takes. */
+/** Requests to a target: mostly from a permitted role, with the right method. */
 export function requestFor(target: Target): fc.Arbitrary<HostileRequest> {
   const allowed = ROLES.slice(ROLES.indexOf(target.access));
   const as = fc.oneof(
@@ -40,7 +40,7 @@ export function requestFor(target: Target): fc.Arbitrary<HostileRequest> {
 function content({ body, method }: Target): fc.Arbitrary<{ type: string; body: Buffer | null }> {
   if (body?.kind === 'file') return fc.record({ type: hostileContentType(FILE_TYPE), body: hostileFile(body.schema) });
   const json = hostileBody(body?.schema ?? {}).map((text): Buffer | null => Buffer.from(text));
-  // What takes no body is sent one sometimes.
+  // Endpoints without a body sometimes get one anyway.
   const given = body
     ? json
     : fc.oneof(

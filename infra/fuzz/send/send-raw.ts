@@ -3,7 +3,7 @@ import type { Answer } from '../requests/hostile-request';
 
 const PATIENCE_MS = 15_000;
 
-/** Bytes as they are, on a connection of their own; the first answer to them. */
+/** Sends raw bytes on a separate connection; returns the first response. */
 export function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
     const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
     socket.on('data', (chunk) => chunks.push(chunk));
-    // What it did not read makes the server's end a reset: what was answered before counts.
+    // When the server closes with unread data, the connection is reset. A response received before counts.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       clearTimeout(patience);
@@ -21,7 +21,7 @@ export function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
 }
 
 function parsed(received: string): Answer {
-  // "Go on" is not the answer yet.
+  // "Go on" (status 100) is not the final response.
   const text = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');

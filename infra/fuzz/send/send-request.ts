@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Dispatcher, Pool } from 'undici';
 import type { Answer, HostileRequest } from '../requests/hostile-request';
 
-/** Longer than any wait of the gateway. */
+/** Longer than any timeout of the gateway. */
 const PATIENCE_MS = 15_000;
 
-/** One request and its whole answer. */
+/** Sends a request and returns the whole response. */
 export async function sendRequest(pool: Pool, request: HostileRequest, cookie: string): Promise<Answer> {
   const headers = cookie && !('cookie' in request.headers) ? { ...request.headers, cookie } : request.headers;
   try {

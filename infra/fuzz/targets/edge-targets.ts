@@ -7,7 +7,7 @@ import type { Parameter, Target } from './target';
 const ANY: Parameter['schema'] = { type: 'string' };
 const QUERY: Parameter[] = ['q', 'search', 'preview', 'page'].map((name) => ({ name, in: 'query', schema: ANY }));
 
-/** What the gateway answers by itself. */
+/** Returns the paths that the gateway itself serves. */
 export function edgeTargets(): Target[] {
   return [
     ...['/health/live', '/health/ready', '/metrics', '/api/health'].map((path) => target('own', path)),
@@ -50,7 +50,7 @@ function target(area: string, path: string, method = 'GET'): Target {
   return { area, method, path, access: 'visitor', parameters: [...inPath, ...QUERY], body: null };
 }
 
-/** The browser routes that the slices declare. */
+/** Returns the browser routes that the slices declare. */
 function pagePaths(): string[] {
   return remoteFolders().flatMap((folder) => {
     const file = join(ROOT, folder, 'slice.json');

@@ -1,6 +1,6 @@
 import type { Role } from '@waymark/contracts-core';
 
-/** As openapi.json describes a value; only what is looked at. */
+/** The part of openapi.json's schema of a value that the fuzzer uses. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -23,11 +23,11 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** Who answers: a slice's service, or the gateway itself. */
+/** An endpoint, with the area that serves it: a slice's service, or the gateway itself. */
 export interface Target {
   area: string;
   method: string;
-  /** With `{name}` for what changes. */
+  /** With `{name}` for parameters. */
   path: string;
   access: Role;
   parameters: readonly Parameter[];

@@ -13,7 +13,7 @@ const WORDS = fc.constantFrom(
   'wheel chair user 7',
 );
 
-/** A value that a schema takes, its texts hostile half of the time: what passes the first check reaches what is behind it. */
+/** A valid value for a schema, with hostile texts half of the time: only a valid value gets past the first check. */
 export function fittingValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -47,7 +47,7 @@ function fittingText({ format, pattern, minLength = 0, maxLength }: Schema): fc.
   return fc.oneof(WORDS, hostileText).map((text) => text.padEnd(minLength, 'a').slice(0, maxLength));
 }
 
-/** Where numbers match, those at and past the end of a column come often. */
+/** For patterns that numbers match, uses values at and beyond the limit of a column often. */
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   const numbers = NUMBER_TEXTS.filter((text) => pattern.test(text));
   const any = fc.stringMatching(pattern);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rawNumber } from './raw-json';
 
-/** Texts that programs trip over. None of them holds a word that an answer must not hold. */
+/** Texts that break programs. None contains a word that a response must not contain. */
 const TEXTS = [
   '',
   ' ',
@@ -15,7 +15,7 @@ const TEXTS = [
   '\u200b',
   '\u0130\u0131',
   '\ufdfa',
-  // Invisible and combining marks, and signs of direction, beside and between letters.
+  // Invisible, combining and direction marks, beside and between letters.
   '\u200f\u0645\u0631\u062d\u0628\u0627\u200e',
   'Ann\u00ad\u2060e\ufe0f',
   '\u3164\u2800\u115f',
@@ -24,7 +24,7 @@ const TEXTS = [
   '\u0ba4\u0bae\u0bbf\u0bb4\u0bcd',
   '\u1019\u103c\u1014\u103a\u1019\u102c',
   'e\u0301\u200d\u200d\u0327',
-  // Zones and moments at their edges.
+  // Extreme time zones and dates.
   'Pacific/Kiritimati',
   'UTC+14:00',
   '2026-03-29T01:30:00+14:00',
@@ -77,7 +77,7 @@ const TEXTS = [
   '👩‍🦽',
 ];
 
-/** What a file may be called; also of what is served. */
+/** File names for uploads, also for files that are served. */
 export const FILE_NAMES = [
   'photo.jpg',
   '..',
@@ -102,7 +102,7 @@ const LONG = fc
   )
   .map(([unit, times]) => unit.repeat(times));
 
-/** Past a column, an exact number or a page: cursors and ids are often text. */
+/** Beyond a database column, an exact number or a page: cursors and ids are often text. */
 export const NUMBER_TEXTS = [
   '2147483648',
   '2147483647',
@@ -147,7 +147,7 @@ export const hostileNumber: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   rawNumber('0.1e-999'),
 );
 
-/** What cannot be read as JSON at all. */
+/** Text that is not valid JSON. */
 export const brokenJson: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',
@@ -172,7 +172,7 @@ export const deepJson: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(['[', ']'], ['{"a":', '}']), fc.constantFrom(10, 200, 2_000, 5_000))
   .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}1${close.repeat(depth)}`);
 
-/** Any value, of whatever type. */
+/** Any value of any type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileNumber },

@@ -1,4 +1,4 @@
-/** A number that JSON cannot be made to hold: written into the text as it is. */
+/** A number that JSON.stringify cannot write; it is inserted into the text as it is. */
 const MARK = 'raw-number:';
 
 export const rawNumber = (text: string): string => `${MARK}${text}`;

@@ -1,7 +1,8 @@
 /**
- * `prepare-database.js <slice>`: brings the slice's database to the newest migration, as its owner (MIGRATE_URL). With
- * DATABASE_ADMIN_URL it first makes the database and its two roles, with the passwords that MIGRATE_URL and
- * DATABASE_URL carry; without it somebody else has made them. `--without-tables` leaves the migrations to a back-up that is restored next.
+ * `prepare-database.js <slice>`: applies the newest migrations to the slice's database, as its owner (MIGRATE_URL).
+ * With DATABASE_ADMIN_URL it first creates the database and its two roles, with the passwords in MIGRATE_URL and
+ * DATABASE_URL; without it they must exist. `--without-tables` skips the migrations, for a back-up that is restored
+ * next.
  */
 import { applyMigrations } from '@waymark/migrate';
 import { ensureServiceDatabase } from '@waymark/testing';
@@ -13,7 +14,7 @@ if (!slice) {
   process.exit(2);
 }
 
-// The migration engine can throw outside any promise of ours; that must not look like success.
+// The migration engine can throw outside our promises; that must not look like success.
 process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);

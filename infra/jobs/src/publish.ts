@@ -1,6 +1,6 @@
 /**
- * `publish.js <folder of a build> <folder of its contracts>`: gives the shell's or a remote's build to everyone, and keeps
- * what it needs of services. Doing it twice changes nothing; what was released since stays as it is.
+ * `publish.js <folder of a build> <folder of its contracts>`: publishes a build of the shell or a remote to everybody,
+ * and stores its contracts. Idempotent; later releases stay.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

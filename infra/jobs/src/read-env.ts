@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { withEnvFiles } from '@waymark/contracts-core';
 
-/** The variables that a job reads, each also as NAME_FILE; ends the job in one sentence when one of `needed` is missing. */
+/**
+ * Reads a job's variables, each also from NAME_FILE. Ends the job with one sentence when one of `needed` is missing.
+ */
 export function readEnv<N extends string, O extends string = never>(
   needed: readonly N[],
   optional: readonly O[] = [],

@@ -1,7 +1,6 @@
 /**
- * `register.js <folder of a service>`: says in the registry where a service is reached (SERVICE_ORIGINS, split by
- * commas), which version it is, and what that version promises. Doing it twice changes nothing; what
- * was released since stays as it is.
+ * `register.js <folder of a service>`: registers a service's origins (SERVICE_ORIGINS, separated by commas), its
+ * version and the contracts of that version. Idempotent; later releases stay.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,8 +1,8 @@
 import { readRelease, type RegistryWriter, type ReleaseKind } from '@waymark/release/registry';
 
 /**
- * Who has written a key since a job did; null when nobody has. A job belongs to an installation: run again, it must not
- * put what was installed in the place of what was released since, which may not even run any more.
+ * Returns who has written a key since a job did; null when nobody has. A job belongs to an installation. A second run
+ * must not replace a later release with the installed version, which may not even run any more.
  */
 export async function releasedSince(writer: RegistryWriter, kind: ReleaseKind, slice: string): Promise<string | null> {
   const { value } = await readRelease(writer, kind, slice);

@@ -7,7 +7,7 @@ interface RegistryEnv {
   REGISTRY_SIGNING_KEY: string;
 }
 
-/** Opens the registry as somebody who may publish, and closes the connection whatever happens. */
+/** Opens the registry with the right to publish, and always closes the connection. */
 export async function withRegistry<T>(
   env: RegistryEnv,
   by: string,

@@ -9,7 +9,7 @@ import type { Remembered } from './moderators';
 type All = ReadonlyMap<number, Remembered>;
 
 const STATE: Readonly<Record<string, string>> = { hide: 'hidden', remove: 'removed' };
-/** Where each kind of content lies. */
+/** The table of each kind of content. */
 const TABLES: readonly { slice: Slice; kind: string; table: string }[] = [
   { slice: 'reviews', kind: 'review', table: 'review' },
   { slice: 'maps', kind: 'footpath-report', table: 'footpath_report' },
@@ -36,7 +36,10 @@ interface CaseFound {
   untold: number;
 }
 
-/** Every place where cases, contents, statements, mails or the log disagree with what was decided, in words; empty when all is exact. */
+/**
+ * Returns every place where cases, contents, statements of reasons, emails or the log differ from the decisions, as
+ * sentences; empty when all match.
+ */
 export async function decisionsAmiss(site: Site, all: All): Promise<string[]> {
   const found = await inDatabase(site, 'community', (client) => ofCases(client, all));
   for (const { slice, kind, table } of TABLES)
@@ -86,7 +89,7 @@ async function ofContents(
   });
 }
 
-/** A letter for each decision, and none twice. */
+/** Each decision must have exactly one notification email. */
 async function ofMails(client: Client, all: All): Promise<string[]> {
   const expected = new Map<number, number>();
   for (const { authorId, acts } of all.values())
@@ -102,7 +105,7 @@ async function ofMails(client: Client, all: All): Promise<string[]> {
   });
 }
 
-/** As an operator asks for it. */
+/** Verifies the log with the operator's command. */
 async function logAmiss(url: string): Promise<string[]> {
   const cwd = join(ROOT, 'services/community');
   const child = spawn(process.execPath, ['dist/verify-audit.js'], { cwd, env: { DATABASE_URL: url }, stdio: 'ignore' });

@@ -3,11 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { persistentPost, type Caller } from '../send';
 import type { Person } from '../people';
 
-/** What was decided about one content, as those remember it who decided. */
+/** The decisions about one content, as recorded by the moderators. */
 export interface Remembered {
   kind: string;
   contentId: string;
-  /** Null for others than the run's authors: signals raise cases about earlier runs too, whose authors get no letters. */
+  /**
+   * Null for authors outside this run: auto-flags also open cases about earlier runs, and those authors get no emails.
+   */
   authorId: number | null;
   acts: CaseAct[];
 }
@@ -28,7 +30,7 @@ const EMPTY_MS = 200;
 
 export const contentKey = ({ kind, contentId }: { kind: string; contentId: string }) => `${kind}:${contentId}`;
 
-/** Moderators who take the next case and decide, and authors of whom every second appeals. */
+/** Moderators who take the next case and decide, and authors; every second author appeals. */
 export class Moderators {
   readonly remembered = new Map<number, Remembered>();
   readonly wrong: string[] = [];
@@ -37,7 +39,7 @@ export class Moderators {
 
   constructor(private readonly moderators: readonly Caller[]) {}
 
-  /** Works until each of these contents is decided about, and each appeal against that. */
+  /** Works until each of these contents is decided, and each appeal too. */
   async decideAll(contents: readonly string[], authors: readonly Person[]): Promise<void> {
     for (const content of contents) this.open.add(content);
     await Promise.all(this.moderators.map((moderator) => this.work(moderator, authors)));
@@ -49,7 +51,7 @@ export class Moderators {
       const found = (body as { case?: Given | null }).case;
       if (status !== 200) this.wrong.push(`the next case answered ${status}`);
       if (found) await this.decide(moderator, found, authors);
-      // What is reported last is not described by its slice yet.
+      // The newest reports may still wait for the description from their slice.
       else await pause(EMPTY_MS);
     }
   }

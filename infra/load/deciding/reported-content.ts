@@ -9,11 +9,11 @@ const EACH = { reviews: 4, problems: 3, trips: 3 } as const;
 
 export interface ReportedContent {
   authors: readonly Person[];
-  /** As `contentKey` writes them. */
+  /** In the format of `contentKey`. */
   contents: readonly string[];
 }
 
-/** New members write in three slices, and each reports what the one before wrote. */
+/** New members write in three slices, and each reports the content of the one before. */
 export async function reportedContent(site: Site, pool: Pool, authors: number): Promise<ReportedContent> {
   const people = await registerAll(pool, authors);
   await verified(site, people);
@@ -41,7 +41,7 @@ async function write(author: Person): Promise<{ kind: string; contentId: string 
   ];
 }
 
-/** As if each had opened the link in their first mail: nobody else is written to. */
+/** Marks the members as if they had opened the link in their first email: others get no emails. */
 function verified(site: Site, people: readonly Person[]): Promise<true> {
   const ids = people.map(({ id }) => id);
   return until('addresses to be verified', 30_000, () =>

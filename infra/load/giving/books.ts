@@ -19,7 +19,7 @@ const ROWS = `SELECT g.id, g.state, g.amount_pence AS "amountPence", g.stripe_pa
 const SPARE_MAILS = `SELECT 1 FROM mail m WHERE m.template = 'gift-receipt' AND m.created_at >= $1
   AND NOT EXISTS (SELECT 1 FROM gift_receipt r WHERE r.mail_id = m.id)`;
 
-/** Every place where our books, Stripe's and the givers' own memory disagree, in words; empty when all is exact. */
+/** Returns every place where our records, Stripe's and the donors' own differ, as sentences; empty when all match. */
 export async function bookDifferences(site: Site, presses: readonly Press[], since: Date): Promise<string[]> {
   const charges = await site.stripe.charges();
   const { rows, spareMails } = await inDatabase(site, 'account', async (client) => ({

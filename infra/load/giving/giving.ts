@@ -7,10 +7,10 @@ import { payAtStripe, type StripePage } from './pay-at-stripe';
 
 const PAYS = '4242424242424242';
 const DECLINED = '4000000000000002';
-/** Of the presets: visitors may give these without a limit of their own. */
+/** Preset amounts, which have no separate limit for visitors. */
 const AMOUNTS = [500, 1_000, 2_500];
 
-/** One press of "give", as whoever pressed knows it. */
+/** One press of "give", as its donor remembers it. */
 export interface Press {
   giftId: string;
   paymentIntent: string;
@@ -23,10 +23,10 @@ interface Begun {
   clientSecret: string;
 }
 
-/** Visitors who give: most pay at once, some press twice, some are declined first, some leave without paying. */
+/** Visitors who donate: most pay immediately, some press twice, some are declined first, some leave without paying. */
 export class Giving {
   readonly presses: Press[] = [];
-  /** What was wrong in an answer already. */
+  /** Errors in the responses so far. */
   readonly wrong: string[] = [];
   private readonly pool: Pool;
   private readonly stripe: StripePage;
@@ -39,7 +39,7 @@ export class Giving {
     this.stripe = { url: site.urls.stripe, publishableKey: stripeKeys().publishableKey };
   }
 
-  /** So many presses; resolves when each was answered, whatever broke meanwhile. */
+  /** Sends this many presses; resolves when each got a response, whatever broke meanwhile. */
   async send(count: number): Promise<void> {
     let left = count;
     const giveOn = async () => {

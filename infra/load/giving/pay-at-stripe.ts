@@ -14,8 +14,8 @@ interface Confirmed {
 }
 
 /**
- * What Stripe's own fields do when somebody presses: card and secret go to Stripe, again when no answer comes. Of a payment that was
- * made meanwhile Stripe says so instead of taking it twice.
+ * Does what Stripe's own fields do on a press: sends card and secret to Stripe, and again without a response. If the
+ * payment was made meanwhile, Stripe reports that instead of charging twice.
  */
 export async function payAtStripe(page: StripePage, clientSecret: string, card: string): Promise<'paid' | 'declined'> {
   const until = Date.now() + PATIENCE_MS;
@@ -29,7 +29,7 @@ export async function payAtStripe(page: StripePage, clientSecret: string, card: 
   }
 }
 
-/** Null when no answer came. */
+/** Null without a response. */
 async function confirmOnce(page: StripePage, clientSecret: string, card: string): Promise<Confirmed | null> {
   const [id] = clientSecret.split('_secret_');
   const body = new URLSearchParams({

@@ -5,7 +5,7 @@ import type { Deed } from '../crowd';
 import { amiss, compared, valuesOf } from '../site';
 import type { SocialDeeds } from './deeds';
 
-/** The first comments of a new member wait for the author of the trip. */
+/** A new member's first comments wait for approval by the author of the trip. */
 const FIRST = 3;
 const WHAT = ['ramp', 'lift', 'toilet', 'kerb', 'tram', 'quiet room', 'hearing loop', 'parking', 'path', 'bench'];
 const HOW = ['was easy', 'was closed', 'took a while', 'is new', 'was further than shown', 'helped us a lot'];
@@ -18,13 +18,13 @@ interface Comment {
 
 /** Members comment on trips. */
 export class Comments implements SocialDeeds {
-  /** `id:state` of what was accepted. */
+  /** `id:state` of accepted comments. */
   private readonly expected = new Set<string>();
   private written = 0;
 
   constructor(private readonly trips: readonly number[]) {}
 
-  /** Their first ones, approved by whoever wrote the trip: from now on they are read at once. */
+  /** Writes each member's first comments and approves them as the trip's author: later ones are visible immediately. */
   async trust(members: readonly Person[], author: Person, trip: number): Promise<void> {
     for (const member of members)
       for (let at = 0; at < FIRST; at += 1) {

@@ -3,14 +3,14 @@ import type { Deed } from '../crowd';
 import type { Person } from '../people';
 import { amiss, compared, valuesOf } from '../site';
 
-/** One kind of thing that members do, and what must be in the database afterwards. */
+/** A kind of social action, and its expected result in the database. */
 export interface SocialDeeds {
   next(member: Person, step: number): Deed;
-  /** Where rows, counts or notifications disagree with what was accepted, in words. */
+  /** Returns where rows, counts or notifications differ from what was accepted, as sentences. */
   amiss(client: Client): Promise<string[]>;
 }
 
-/** Members like trips, and some take it back. */
+/** Members like trips, and some remove their like. */
 export class Likes implements SocialDeeds {
   private readonly expected = new Set<string>();
 
@@ -60,7 +60,7 @@ export class Likes implements SocialDeeds {
   }
 }
 
-/** Members follow each other, and some stop. */
+/** Members follow each other, and some unfollow. */
 export class Follows implements SocialDeeds {
   private readonly expected = new Set<string>();
 

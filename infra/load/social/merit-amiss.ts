@@ -8,13 +8,13 @@ const POINTS = `
     $6 * least($7, (SELECT count(*) FROM trip_comment c JOIN trip_blog b ON b.id = blog_id
                     WHERE c.author_id = of.id AND state = 'published' AND b.author_id <> of.id))::int AS points
   FROM unnest($1::int[]) AS of (id)`;
-/** Where points stand: in the slice that counts and in the one that shows. */
+/** Where points are stored: in the slice that counts them and in the one that shows them. */
 const KEPT = {
   community: 'SELECT member_id AS member, points FROM member_merit',
   account: 'SELECT id AS member, points FROM user_profile',
 } as const;
 
-/** Whose points are not what the table gives for their rows. */
+/** Returns members with points that differ from the rules for their rows. */
 export async function meritAmiss(site: Site, ids: readonly number[]): Promise<string[]> {
   const { trip, comment } = MERIT_RULES;
   const rule = [trip.points, trip.mostADay, trip.given?.mostEach, trip.given?.points, comment.points, comment.mostADay];

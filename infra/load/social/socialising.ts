@@ -22,7 +22,7 @@ export interface SocialSize {
   members: number;
 }
 
-/** Members who like trips, follow each other and comment: of seven deeds four, two and one. */
+/** Members who like trips, follow each other and comment: four, two and one of seven actions. */
 export class Socialising extends Crowd {
   private readonly turns: readonly SocialDeeds[];
 
@@ -83,7 +83,7 @@ export class Socialising extends Crowd {
   }
 }
 
-/** The slice hears of members by events: nobody can be followed before. */
+/** Waits until the slice has the events about these members: nobody can be followed before. */
 function known(site: Site, people: readonly Person[]): Promise<true> {
   const ids = people.map(({ id }) => id);
   return until('members to be known', 30_000, () =>

@@ -1,13 +1,13 @@
 import { createServer, type Server, connect, type Socket } from 'node:net';
 
-/** One visitor's connection and the gateway that it was given to. */
+/** One visitor's connection and its gateway. */
 class Passage {
-  /** Origin of the gateway; null until one has taken it. */
+  /** Origin of the gateway; null until one has accepted. */
   gateway: string | null = null;
   readonly ended: Promise<void>;
   private inner: Socket | null = null;
 
-  /** Tries the gateways in this order; the visitor's bytes wait meanwhile. */
+  /** Tries the gateways in this order; the visitor's bytes are buffered meanwhile. */
   constructor(
     private readonly visitor: Socket,
     gateways: readonly string[],
@@ -43,23 +43,23 @@ class Passage {
 }
 const EVERY_MS = 500;
 const PATIENCE_MS = 1_000;
-/** One slow answer is no death. */
+/** A single slow response does not mean that a gateway is down. */
 const SILENT_TIMES = 3;
 
-/** Asks each gateway twice a second whether it lives. */
+/** Checks twice a second whether each gateway is alive. */
 class GatewayWatch {
   private readonly missed = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(
     private readonly gateways: () => readonly string[],
-    /** Told once of a gateway that has stopped answering: its connections lead nowhere. */
+    /** Called once when a gateway stops responding: its connections are dead. */
     private readonly onSilent: (origin: string) => void,
   ) {
     this.timer = setInterval(() => void this.look(), EVERY_MS).unref();
   }
 
-  /** Not known yet counts as well. */
+  /** A gateway that was not checked yet counts as healthy. */
   isWell(origin: string): boolean {
     return (this.missed.get(origin) ?? 0) < SILENT_TIMES;
   }
@@ -88,13 +88,14 @@ class GatewayWatch {
 export interface FrontDoorPlan {
   host: string;
   port: number;
-  /** Origins of the gateways that run now. */
+  /** Returns the origins of the running gateways. */
   gateways: () => readonly string[];
 }
 
 /**
- * One port in front of several gateways, as a load balancer is in production. It passes bytes on and reads none: a connection
- * belongs to one gateway, a new one goes to the gateway with the fewest, and to another one when it is refused.
+ * One port in front of several gateways, like a load balancer in production. It forwards bytes without reading them. A
+ * new connection goes to the gateway with the fewest, or to another when that one refuses. Each connection stays with
+ * one gateway.
  */
 export async function openFrontDoor({
   host,

@@ -1,4 +1,7 @@
-/* The front door as a process of its own: `PORT`, `HOST` and the gateways' origins, separated by commas, in `GATEWAYS`. */
+/*
+ * Runs the front door as its own process: `PORT`, `HOST`, and the gateways' origins, separated by commas, in
+ * `GATEWAYS`.
+ */
 import { openFrontDoor } from './front-door';
 
 const gateways = (process.env['GATEWAYS'] ?? '').split(',').filter(Boolean);

@@ -2,7 +2,7 @@ import { withClient } from '@waymark/testing';
 import type { Platform } from '../platform';
 import type { Letters } from '../../load/letters';
 
-/** What account's database says of the column and of what members wrote. */
+/** Reads the new column and members' settings from account's database. */
 export class AccountDatabase {
   constructor(private readonly platform: Platform) {}
 
@@ -26,14 +26,14 @@ export class AccountDatabase {
     );
   }
 
-  /** Members whose settings were written after this migration by a build that does not know its column. */
+  /** Counts members with settings that a build without the column wrote after this migration. */
   async writtenByOldBuild(migration: string): Promise<number> {
     const sql =
       'SELECT member_id FROM display_settings WHERE saved_at IS NULL AND updated_at > (SELECT finished_at FROM _prisma_migrations WHERE migration_name = $1)';
     return (await this.hasColumn()) ? (await this.rows(sql, [migration])).length : 0;
   }
 
-  /** Members of whom something else is kept than the last that was answered, or one without an answer. */
+  /** Counts members with a stored value that is neither the last acknowledged one nor one without a response. */
   async differences({ accepted, doubtful }: Letters): Promise<number> {
     const kept = new Map(
       (await this.rows<{ id: number; at: Date }>('SELECT member_id AS id, updated_at AS at FROM display_settings')).map(

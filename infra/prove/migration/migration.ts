@@ -11,7 +11,7 @@ import { addColumn } from './team-changes';
 
 const EVERY_MS = 100;
 
-/** Counts again and again until stopped, and answers the most that there ever were. */
+/** Counts repeatedly until stopped; returns the highest count. */
 function mostSeen(count: () => Promise<number>): { stop(): Promise<number> } {
   let going = true;
   let most = 0;
@@ -32,7 +32,7 @@ function mostSeen(count: () => Promise<number>): { stop(): Promise<number> } {
 
 const MEMBERS = 20;
 
-/** Members who change their display settings all the time; what is kept of each must be the last that was answered. */
+/** Members who keep changing their display settings; the stored value must be the last acknowledged one. */
 function settingsWriters(origin: string): Promise<Letters> {
   return Letters.prepare(origin, MEMBERS, (number) => {
     const updatedAt = new Date().toISOString();
@@ -46,7 +46,10 @@ const WRITE_EVERY = 4;
 const PATHS = ['/api/auth/ways', '/api/user-profiles?limit=5', '/api/site-pages/contact/document'];
 const UNDER = `${PER_SECOND} requests a second, one in ${WRITE_EVERY} a write`;
 
-/** A service is released with a column that its build needs, then one that takes it away too early, then taken back. */
+/**
+ * A service is released with a column that its build needs, then with a migration that drops it too early, then rolled
+ * back.
+ */
 export async function migration(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const database = new AccountDatabase(platform);
   const writers = await settingsWriters(platform.origin);
@@ -76,7 +79,8 @@ async function expand(
   const wasThere = await database.hasColumn();
   const byOldBuild = mostSeen(() => database.writtenByOldBuild(name));
   let running: ReturnType<Load> | undefined;
-  // From the build on: all that touches the platform comes after it. The service's own tests want the machine for themselves.
+  // Starts the load at the build, before anything touches the platform. The service's own tests need the machine for
+  // themselves.
   const { code, seconds } = await releaseAndSee(checkout, platform, ['account', '--only', 'service'], (output) => {
     if (output.includes('check the contracts')) running ??= load();
   });
@@ -99,7 +103,7 @@ async function expand(
   return takeAway;
 }
 
-/** Nothing may have changed: database, requests, processes. */
+/** The database, requests and processes must be unchanged. */
 async function contractTooEarly(
   report: Report,
   checkout: TeamCheckout,

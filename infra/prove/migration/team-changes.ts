@@ -6,7 +6,7 @@ const SERVICE = 'services/account';
 const SCHEMA = `${SERVICE}/prisma/schema.prisma`;
 const REPOSITORY = `${SERVICE}/src/display-settings/display-settings.repository.ts`;
 
-/** The team keeps when each member's display settings reached the service: a column more, and a build that fills it. */
+/** Adds a column for when each member's display settings reached the service, and a build that fills it. */
 export function addColumn(checkout: TeamCheckout): { migration: string; takeAway(): string } {
   const [schema, repository] = [checkout.read(SCHEMA), checkout.read(REPOSITORY)];
   const last = '/// When the member changed them on a device; the newest change wins.';
@@ -28,7 +28,7 @@ export function addColumn(checkout: TeamCheckout): { migration: string; takeAway
   checkout.commit('Keep when display settings were saved');
   return {
     migration,
-    /** Takes the column away again, with the build that fills it still live: one release too early. */
+    /** Drops the column while the build that fills it is still live: one release too early. */
     takeAway() {
       checkout.write(SCHEMA, schema);
       checkout.write(REPOSITORY, repository);
@@ -39,7 +39,7 @@ export function addColumn(checkout: TeamCheckout): { migration: string; takeAway
   };
 }
 
-/** Under the next number; answers its name. */
+/** Adds a migration with the next number; returns its name. */
 function addMigration(checkout: TeamCheckout, words: string, sql: string): string {
   const folder = `${SERVICE}/prisma/migrations`;
   const numbers = readdirSync(join(checkout.folder, folder))

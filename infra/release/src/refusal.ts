@@ -1,4 +1,4 @@
-/** A reason to stop that is written for the person who releases; anything else that is thrown is a fault of ours. */
+/** A reason to stop, written for the person who releases. Any other exception is a bug of ours. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

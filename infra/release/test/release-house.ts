@@ -27,13 +27,13 @@ import { readRelease } from '../src/registry/read-release';
 import type { ReleaseContext, ReleaseOptions } from '../src/steps/release-context';
 import { UndoList } from '../src/steps/run-steps';
 
-/** Where programs that a spec starts find their packages. */
+/** Programs that a spec starts find their packages here. */
 export const CHECKOUT = join(import.meta.dirname, '../../..');
 
 export const newKey = (): SigningKey =>
   signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
 
-/** A broker, a folder of artefacts behind a site, and one reader of the registry that believes one key, as a gateway does. */
+/** Starts a broker, a site with a folder of artefacts, and a registry reader that trusts one key, like a gateway. */
 export async function startReleaseHouse() {
   const servers = await startTestServers({ nats: true });
   const connection = await connect(natsServers(servers.nats?.url ?? ''));
@@ -58,7 +58,7 @@ export async function startReleaseHouse() {
     callback: (_error, message) => void report().then((said) => message.respond(JSON.stringify(said))),
   });
 
-  /** What the gateway serves of the slice's two halves, and why it does not take the newest. */
+  /** Returns what the gateway serves for the slice's two halves, and why it does not accept the newest. */
   async function report(): Promise<GatewayReport> {
     const sequences: Record<string, number> = {};
     const refused: Record<string, string> = {};
@@ -88,7 +88,7 @@ export async function startReleaseHouse() {
     isOwnOrigin: () => true,
   };
 
-  /** Writes a build of mfe-maps; each file's content is the version, as long as it is wanted. */
+  /** Writes a build of mfe-maps; each file contains the version, padded to `bytes`. */
   function build(version: string, files = ['remoteEntry.js', 'map.js'], bytes = 0) {
     const content = version.padEnd(bytes, ' ');
     const dist = join(root, 'mfe-maps/dist');
@@ -120,7 +120,7 @@ export async function startReleaseHouse() {
 
   const writerOf = (signer: SigningKey, by: string) => registryWriter(registry, signer, by, trusted);
 
-  /** What a command is given; `said` is what it prints. */
+  /** Returns the session for a command; `said` returns its output. */
   function session(by = 'ada', own: Partial<Environment> = {}): Session & { said(): string } {
     const lines: string[] = [];
     return {
@@ -134,7 +134,7 @@ export async function startReleaseHouse() {
     };
   }
 
-  /** What the steps of a release are given. */
+  /** Returns the context for the steps of a release. */
   function release(
     part: Pick<ReleaseContext, 'page' | 'service'>,
     options: Partial<ReleaseOptions> = {},
@@ -172,10 +172,10 @@ export async function startReleaseHouse() {
     session,
     release,
     livePage,
-    /** The part of a release that these pages are. */
+    /** Returns the release part for these pages. */
     pageOf,
     writerOf,
-    /** As a gateway does, with a secret that nobody here has. */
+    /** Withdraws a version as a gateway does, with a secret that no reader here has. */
     async withdraw(version: string) {
       const key = withdrawnKey('maps', version);
       const said = { slice: 'maps', version, reason: '', errors: 10, loads: 20, at: new Date().toISOString() };

@@ -1,4 +1,7 @@
-/* Releases a build of mfe-maps from the upload on, in a process of its own that may be given limits: `… <JSON of an UploadOrder>`. Prints what the release says; its exit code is 0 when it went well. */
+/*
+ * Releases a build of mfe-maps from the upload on, in a separate process that may have resource limits: `… <JSON of an
+ * UploadOrder>`. Prints the release's output; the exit code is 0 on success.
+ */
 import { z } from 'zod';
 import { remoteBuildSchema } from '@waymark/contracts-core';
 import { publicKeysOf, signingKey } from '@waymark/registry';

@@ -9,8 +9,8 @@ interface Index {
 const COAST_KM = 8;
 
 /**
- * "Is this at the sea?", from Natural Earth's coastline (public domain). Some of the ports are only the middle of an
- * inland town that a geocoder found under the same name, and a "Port of Faenza" helps nobody.
+ * Returns a test for "Is this at the sea?", from Natural Earth's coastline (public domain). Some ports have the
+ * position of an inland town that a geocoder found under the same name, and a "Port of Faenza" helps nobody.
  */
 export async function coastTest(): Promise<(position: Position) => boolean> {
   const { default: KDBush } = await importPackage<{ default: new (size: number) => Index }>('kdbush');

@@ -1,6 +1,9 @@
 import { importPackage } from '../packages';
 
-/** English country name of an ISO code. Great Britain and Northern Ireland are "UK", the product's own word. */
+/**
+ * Returns English country names by ISO code. Great Britain and Northern Ireland are "UK", the product's own name for
+ * them.
+ */
 export async function countryNames(): Promise<(code: string) => string> {
   const { countries } = await importPackage<{ countries: Record<string, { name: string } | undefined> }>(
     'countries-list',

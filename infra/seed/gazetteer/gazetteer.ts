@@ -21,11 +21,14 @@ type Around = (
 
 const CITY_POPULATION = 50_000;
 
-/** A British city can pull this far, if its district lists at most so many places: GeoNames knows none of Glasgow's suburbs. */
+/**
+ * A British city attracts places this far away when its district lists at most FEW_PLACES: GeoNames has none of
+ * Glasgow's suburbs.
+ */
 const PULL_KM = 15;
 const FEW_PLACES = 5;
 
-/** Answers "which town is this in?" and "how big is it?" from GeoNames, without a network. */
+/** Finds the town and population for a position, from GeoNames, without a network. */
 export class Gazetteer {
   private constructor(
     private readonly places: Place[],
@@ -58,12 +61,12 @@ export class Gazetteer {
     );
   }
 
-  /** ISO code of the country or territory at a position, or null at sea. */
+  /** Returns the ISO code of the country or territory at a position; null at sea. */
   countryAt({ latitude, longitude }: Position): string | null {
     return this.coder([longitude, latitude]);
   }
 
-  /** Whether the country has a place of this normalised name anywhere. */
+  /** Returns whether the country has any place with this normalised name. */
   knows(normalisedName: string, countryCode: string): boolean {
     return this.names.has(`${countryCode}|${normalisedName}`);
   }
@@ -75,7 +78,7 @@ export class Gazetteer {
     );
   }
 
-  /** The town that people would say for a venue of this name. */
+  /** Returns the town that people would name for a venue. */
   cityOf(name: string, position: Position, countryCode: string): string | null {
     const near = this.near(position, countryCode, 25);
     const [nearest] = near;
@@ -104,7 +107,7 @@ export class Gazetteer {
     return (population ?? 0) >= CITY_POPULATION && (this.districtSizes.get(district) ?? 0) <= FEW_PLACES;
   }
 
-  /** Population of the named town if it is within 40 km, else of the largest place within 10 km. */
+  /** Returns the population of the named town within 40 km, else of the largest place within 10 km. */
   populationOf(city: string | null, position: Position, countryCode: string): number | null {
     const form = city && normaliseName(city);
     const named = form

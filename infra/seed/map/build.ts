@@ -1,4 +1,4 @@
-/* `npm run map`: the pieces of the map that ships with the product, from pinned packages of open data. */
+/* `npm run map`: builds the tiles of the map that ships with the product, from pinned packages of open data. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -11,13 +11,13 @@ import { simplifyRing } from './simplify';
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(ROOT, 'libs/map/src/base-map/areas');
 
-/** Great Britain and Ireland with the sea around them. */
+/** Great Britain and Ireland with the surrounding sea. */
 const ALL: Box = [-11, 49.5, 2.5, 61.5];
 /** Degrees. */
 const CELL = { wide: 2.25, high: 2 };
-/** Pieces overlap by so much, so that no seam shows between them. Degrees. */
+/** Degrees. Tiles overlap by this much, to hide the seams. */
 const OVERLAP = 0.004;
-/** About 40 m, and 1 km for the view of the whole country. */
+/** About 40 m, and 1 km for the overview of the whole country. */
 const TOLERANCE = { near: 0.0004, far: 0.009 };
 const PLACES_IN_OVERVIEW = 150;
 const COUNTRIES = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
@@ -78,7 +78,7 @@ function readStations(): Named[] {
 
 const isIn = ([west, south, east, north]: Box, [x, y]: Point) => x >= west && x < east && y >= south && y < north;
 const isArea = (ring: Ring) => ring.length > 2;
-/** A square as large as a few pixels is no island worth its bytes. */
+/** An island of only a few pixels is not worth its bytes. */
 const isSeen = (ring: Ring, least: number) => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return Math.max(...xs) - Math.min(...xs) > least || Math.max(...ys) - Math.min(...ys) > least;
@@ -118,7 +118,7 @@ for (let row = 0; row < (ALL[3] - ALL[1]) / CELL.high; row += 1) {
     const here = towns.filter(({ at }) => isIn(box, at));
     const stops = stations.filter(({ at }) => isIn(box, at));
     const water = seaWithin(near, box, TOLERANCE.near * 2);
-    // The open sea is drawn from the overview.
+    // The overview already draws the open sea.
     if (here.length + stops.length === 0 && water.length === 1 && water[0]?.length === 1) continue;
     write(`r${row}c${column}`, box, {
       sea: water,

@@ -12,7 +12,10 @@ const sidesOf = ([west, south, east, north]: Box): Side[] => [
   { axis: 1, limit: north, sign: -1 },
 ];
 
-/** The part of a ring within a box (Sutherland and Hodgman). Edges along the box may lie on one another: they are filled, not drawn. */
+/**
+ * Returns the part of a ring within a box (Sutherland-Hodgman). Edges along the box may overlap: they are filled, not
+ * drawn.
+ */
 export function clipRing(ring: Ring, box: Box): Ring {
   let kept = ring;
   for (const side of sidesOf(box)) kept = clipAt(kept, side);

@@ -1,11 +1,14 @@
 import type { Point } from './clip';
 
-/** Ten thousandths of a degree: about 10 m. */
+/** Steps of 0.0001 degrees: about 10 m. */
 const SCALE = 10_000;
 
 export const flatPoint = ([x, y]: Point): [number, number] => [Math.round(x * SCALE), Math.round(y * SCALE)];
 
-/** Whole numbers, each pair as its difference from the one before: short, and compresses well. A pair like the one before is left out. */
+/**
+ * Encodes a line as integers, each pair as the difference from the one before, which compresses well. Leaves repeated
+ * points out.
+ */
 export function flat(line: readonly Point[]): number[] {
   const numbers: number[] = [];
   let [lastX, lastY] = [0, 0];

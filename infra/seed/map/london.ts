@@ -12,7 +12,7 @@ interface Topology {
 /** About 15 m. */
 const TOLERANCE = 0.00015;
 
-/** Borough boundaries, each once though it parts two of them, and the Underground's lines by name. */
+/** Returns borough boundaries, each only once although two boroughs share it, and the Underground's lines by name. */
 export function londonLines() {
   const boroughs = readPackageJson<Topology>('vega-datasets', 'data/londonBoroughs.json');
   const tube = readPackageJson<Topology>('vega-datasets', 'data/londonTubeLines.json');
@@ -31,7 +31,7 @@ const encoded = (line: Point[]) => flat(simplifyLine(line, TOLERANCE));
 
 const decoded = (topology: Topology): Point[][] => topology.arcs.map((_, index) => arcOf(topology, index));
 
-/** An arc's points are whole numbers, each told by its difference from the one before; `~index` is the arc backwards. */
+/** Decodes an arc, stored as integer differences between points; `~index` is the reversed arc. */
 function arcOf({ arcs, transform: { scale, translate } }: Topology, index: number): Point[] {
   let [x, y] = [0, 0];
   return (arcs[index < 0 ? ~index : index] ?? []).map(([dx, dy]) => {

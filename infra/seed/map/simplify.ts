@@ -1,6 +1,9 @@
 import type { Point, Ring } from './clip';
 
-/** Douglas and Peucker on a closed ring: no point that is left out lies further than `tolerance` (degrees of latitude) from what is drawn. */
+/**
+ * Simplifies a closed ring (Douglas-Peucker): no omitted point is more than `tolerance` (degrees of latitude) from the
+ * result.
+ */
 export function simplifyRing(ring: Ring, tolerance: number): Ring {
   if (ring.length < 5) return ring;
   const first = ring[0] ?? [0, 0];
@@ -34,7 +37,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   return line.filter((_, index) => keep[index]);
 }
 
-/** A degree of longitude in the British Isles is about 0.6 of one of latitude. */
+/** In the British Isles, a degree of longitude is about 0.6 of a degree of latitude. */
 const NARROWING = 0.6;
 const square = (a: Point, b: Point): number => ((a[0] - b[0]) * NARROWING) ** 2 + (a[1] - b[1]) ** 2;
 

@@ -24,7 +24,7 @@ function section(source: PublishedSource): string {
 `;
 }
 
-/** What listed-sources.json says of one source: a register or list, or a set of facts about access. */
+/** An entry of listed-sources.json: a register or list, or a set of facts about access. */
 export interface PublishedList {
   name: string;
   publisher: string;
@@ -51,7 +51,7 @@ function listSection(list: PublishedList): string {
 `;
 }
 
-/** The text of DATA_LICENSES.md; written by the builds, so that it cannot differ from the data. */
+/** Returns the text of DATA_LICENSES.md; the builds write it, so it always matches the data. */
 export function dataLicences(sources: PublishedSource[], lists: PublishedList[]): string {
   return `# Where the venues come from, and under which licences
 

@@ -4,14 +4,14 @@ import { countBy } from './count-by';
 import type { PublishedList, PublishedSource } from './data-licences';
 import { writeJson } from './write-json';
 
-/** One list of a publisher, in the page's words. */
+/** A publisher's list, as the page shows it. */
 interface ShownList {
   id: string;
   name: string;
   year: string | null;
   places: number;
   facts: number;
-  /** Its name in full. */
+  /** Full name of the licence. */
   licence: string;
   licenceUrl: string;
   attribution: string;
@@ -27,7 +27,7 @@ interface Publisher {
   lists: ShownList[];
 }
 
-/** For those who publish several lists; of one list its name says it. */
+/** For publishers with several lists; a single list's name already says it. */
 const WHAT: Record<string, string> = {
   'Food Standards Agency and Food Standards Scotland': 'Food hygiene ratings: places that sell food',
   'OpenStreetMap contributors': 'Pubs, public toilets and other places, and what mappers say about their access',
@@ -86,12 +86,12 @@ function licenceName(id: string): string {
   return name;
 }
 
-/** Who made it stands above it already. */
+/** Removes the maker, which the page shows above. */
 const withoutMaker = (name: string) => name.replace(/ \([^)]*\)$/, '');
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Who made the data, those with most places first; under each their lists. */
+/** Returns the publishers, those with the most places first, each with its lists. */
 export function publishers(
   packages: readonly Source[],
   lists: readonly List[],
@@ -114,7 +114,7 @@ export function publishers(
 const seed = (name: string) => new URL(`../../../libs/seed/src/data/${name}`, import.meta.url);
 const read = <T>(name: string) => JSON.parse(readFileSync(seed(name), 'utf8')) as T[];
 
-/** Writes what the "Data sources" page shows; a page may not read another project's files. */
+/** Writes the content of the "Data sources" page, because a page may not read another project's files. */
 export async function writePublishers(): Promise<void> {
   const stating: string[] = [];
   for await (const { source, claims } of readVenues()) stating.push(...Object.keys(claims).map(() => source));

@@ -6,7 +6,10 @@ import type { SeedPlace } from '@waymark/seed';
 
 const WORLD_POPULATION = 15_000;
 
-/** The gazetteer that ships: all of GB, elsewhere towns and capitals. Four decimals (11 m) are plenty for a town. */
+/**
+ * Returns the gazetteer that ships: all of GB, elsewhere towns and capitals. Four decimals (11 m) are enough for a
+ * town.
+ */
 export function seedPlaces(places: Place[], countryName: (code: string) => string): SeedPlace[] {
   return places
     .filter((place) => place.countryCode === 'GB' || place.isCapital || (place.population ?? 0) >= WORLD_POPULATION)

@@ -4,7 +4,7 @@ import { RETRIEVED } from '../source-facts';
 
 const MAX_ALT_NAMES = 8;
 
-/** Fixed field order, so that the committed bytes depend on the facts alone. */
+/** A fixed field order makes the committed bytes depend only on the facts. */
 export function toSeedVenue(row: MergedCandidate): SeedVenue {
   return {
     key: `${row.source}:${row.sourceId}`,

@@ -6,7 +6,7 @@ function read<T>(name: string): T[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
 }
 
-/** Writes DATA_LICENSES.md from what both builds wrote beside the data. */
+/** Writes DATA_LICENSES.md from the metadata that both builds wrote beside the data. */
 export function writeDataLicences(): void {
   writeFileSync(
     new URL('../../../DATA_LICENSES.md', import.meta.url),

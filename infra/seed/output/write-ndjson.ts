@@ -6,7 +6,7 @@ export interface WrittenFile {
   rows: number;
   bytes: number;
   sha256: string;
-  /** Of the unpacked text: stays the same when another zlib version packs it differently. */
+  /** Hash of the unpacked text, because other zlib versions compress differently. */
   textSha256: string;
 }
 
@@ -26,14 +26,17 @@ export function writeNdjsonGz(file: URL, rows: object[]): WrittenFile {
   return written(file, rows.length, text, bytes);
 }
 
-/** 10 and 11 take ten times as long for a tenth less. */
+/** 10 and 11 take ten times as long and save only a tenth. */
 const QUALITY = 9;
 
-/** Without what says nothing (null, false, []): a reader fills it in again. */
+/** Drops empty values (null, false, []); a reader adds them again. */
 const spoken = (_key: string, value: unknown) =>
   value === null || value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** One JSON value per line, packed by Brotli with the largest window: a fifth smaller than gzip, and Node reads it as a stream. */
+/**
+ * Writes one JSON value per line, compressed with Brotli's largest window: a fifth smaller than gzip, and Node can
+ * stream it.
+ */
 export function writeNdjsonBr(file: URL, rows: object[]): WrittenFile {
   const text = rows
     .map((row) => `${Array.isArray(row) ? JSON.stringify(row) : JSON.stringify(row, spoken)}\n`)

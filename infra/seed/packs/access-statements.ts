@@ -3,12 +3,12 @@ import { oneLine } from './one-line';
 import { isTooOld } from './pack-date';
 import type { PackRow } from './pack-row';
 
-/** What a source says of one feature of a place; `value` null where its words are neither yes nor no. */
+/** A source's fact about one feature of a place; `value` is null when its text is neither yes nor no. */
 export interface AccessStatement {
   feature: FeatureName;
   value: 'yes' | 'no' | 'partly' | null;
   note?: string;
-  /** ISO day on which the source looked, where the field itself says so. */
+  /** ISO day of the source's survey, if the field contains it. */
   observed?: string;
 }
 
@@ -18,7 +18,7 @@ const NOTE_LENGTH = 400;
 
 const note = (text: string) => oneLine(text).slice(0, NOTE_LENGTH);
 
-/** OpenStreetMap's words; anything else ("RADAR key", "customer") is nobody's yes. */
+/** OpenStreetMap's values; any other ("RADAR key", "customer") does not mean yes. */
 const OSM_VALUES: Record<string, AccessStatement['value']> = {
   yes: 'yes',
   designated: 'yes',
@@ -44,13 +44,16 @@ function parkingStatement(spaces: string | undefined): AccessStatement[] {
     : [];
 }
 
-/** What an accessible toilet has beside its room; no feature says it, so it is told in words. */
+/** Equipment of an accessible toilet that no feature covers, so it becomes text. */
 const BESIDE_TOILET: [string, string][] = [
   ['changing_table:adult', 'Adult-sized changing bed.'],
   ['toilets:ostomate', 'Facilities for people with a stoma.'],
 ];
 
-/** The National Key Scheme's lock; the Eurokey of other countries is another key. What mappers noted of a key is told as they wrote it. */
+/**
+ * The National Key Scheme's lock; the Eurokey of other countries is a different key. Mappers' notes about a key are
+ * quoted as text.
+ */
 function keyStatement({ facts = {}, source_fields: words }: PackRow): AccessStatement[] {
   const lock = { nks: 'yes', no: 'no' }[facts['centralkey'] ?? ''];
   const text = typeof words?.['notes'] === 'string' ? words['notes'] : '';
@@ -98,7 +101,7 @@ const SPORT_PLACES: [string, string][] = [
 
 const listed = (items: string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** Sport England asks for each part of a site; no sum of parts says that a whole site is accessible, so the parts are told. */
+/** Sport England rates each part of a site. Parts do not make the whole site accessible, so they are listed as text. */
 function fromSportSite(facts: Facts): AccessStatement[] {
   const provided = SPORT_PLACES.filter(([key]) => facts[key] === 'Yes').map(([, word]) => word);
   const without = SPORT_PLACES.filter(([key]) => facts[key] === 'No').map(([, word]) => word);
@@ -162,7 +165,7 @@ function fromTube(facts: Facts): AccessStatement[] {
   ];
 }
 
-/** GTFS: 1 some vehicles can be boarded in a wheelchair, 2 none can. "Some" is not yes. */
+/** GTFS: 1 means that some vehicles can be boarded in a wheelchair, 2 that none can. "Some" is not yes. */
 function fromTimetable(facts: Facts): AccessStatement[] {
   if (facts['wheelchair_boarding'] === '1')
     return [
@@ -191,7 +194,7 @@ function fromPlayground(facts: Facts): AccessStatement[] {
   ];
 }
 
-/** Courts and councils wrote sentences; a sentence is passed on as such and never turned into a yes. */
+/** Courts and councils wrote sentences. They are shown as text and never turned into a yes. */
 function fromSentences(facts: Facts, features: [string, FeatureName][]): AccessStatement[] {
   return features.flatMap(([key, feature]) => {
     const words = note(facts[key] ?? '');
@@ -207,7 +210,7 @@ const COURT_FIELDS: [string, FeatureName][] = [
 
 const COUNCIL_FIELDS: [string, FeatureName][] = [['Disabled Access', 'WheelchairAccess']];
 
-/** What a row's own fields state about access, and nothing that they do not. */
+/** Returns the facts about access that a row's own fields state, and nothing more. */
 export function accessStatements(row: PackRow): AccessStatement[] {
   const { source, facts = {} } = row;
   if (source === 'trafford-data-lab') return fromSportSite(facts);
@@ -222,7 +225,7 @@ export function accessStatements(row: PackRow): AccessStatement[] {
 
 const SAID: Record<string, string> = { yes: 'Yes', no: 'No', partly: 'Partly' };
 
-/** What was stated more than ten years ago is no yes or no any more: it is told in words, and counts once somebody confirms it. */
+/** Facts older than ten years no longer count as yes or no: they become text until somebody confirms them. */
 export function confirmFirst(statement: AccessStatement, observed: string): AccessStatement {
   if (statement.value === null || !isTooOld(observed)) return statement;
   const words = `${SAID[statement.value]} in ${observed.slice(0, 4)}, not confirmed since.`;

@@ -4,13 +4,13 @@ import type { PackPlace } from './merge-packs';
 import type { PackRow } from './pack-row';
 import { nameKey } from './place-name';
 
-/** Stations are large: two sources put their points at different ends. */
+/** Stations are large: two sources may place their points at opposite ends. */
 const STATION_METRES = 300;
 
 const STATION_WORDS = / (?:railway |underground |rail |dlr )?(?:station|stn|gare|bahnhof|hbf)$/;
 const stationKey = (name: string) => nameKey(name).replace(STATION_WORDS, '');
 
-/** The venues that ship already (stations, airports), so that a pack's row for one of them gives facts and no second venue. */
+/** Venues that already ship (stations, airports): a pack's row for one of them adds facts instead of a second venue. */
 export class AlreadyListed {
   private readonly near = new NearByName<SeedVenue>();
   private readonly london = new Map<string, SeedVenue[]>();
@@ -26,12 +26,14 @@ export class AlreadyListed {
     return listed;
   }
 
-  /** Key of the venue that this place is, or null. */
+  /** Returns the key of the venue that is this place, or null. */
   find({ category, name, ...position }: PackPlace): string | null {
     return this.near.within(`${category}|${stationKey(name)}`, position, STATION_METRES)[0]?.key ?? null;
   }
 
-  /** Transport for London gives some stations without a position: one of that name, and only one, must be in London. */
+  /**
+   * Transport for London lists some stations without a position: such a name must match exactly one station in London.
+   */
   isByNameAlone(row: PackRow): boolean {
     return row.source === 'tfl-station-data-2025' && row.lat === undefined;
   }

@@ -13,7 +13,10 @@ interface BrandIndex {
   nsi: Record<string, { items: Brand[] }>;
 }
 
-/** What a brand may make of a place that sells food: whoever is called "Mango" and sells food is no clothes shop. First wins. */
+/**
+ * Kinds that a brand can set for a place that sells food: a "Mango" that sells food is not a clothes shop. The first
+ * match wins.
+ */
 const KINDS = [
   ...['cinema', 'hotel', 'supermarket', 'convenience', 'pharmacy', 'chemist', 'department_store', 'fast_food', 'cafe'],
   ...['restaurant', 'pub', 'bar', 'ice_cream', 'bakery', 'fitness_centre', 'bowling_alley', 'garden_centre', 'charity'],
@@ -21,7 +24,7 @@ const KINDS = [
   ...['variety_store', 'fuel'],
 ];
 
-/** Of these kinds only chains whose names nothing else bears: "Empire", "Four Seasons" and "Castle" are on many doors. */
+/** For these kinds, only chains with unmistakable names: "Empire", "Four Seasons" and "Castle" are common names. */
 const SURE: Record<string, RegExp> = {
   cinema: /^(?:odeon|cineworld|vue|everyman|showcase)$|cinema/,
   hotel:
@@ -31,10 +34,10 @@ const SURE: Record<string, RegExp> = {
   fuel: /station|petrol|garage/,
 };
 
-/** Corner shops that the index knows as supermarkets too. */
+/** Corner shops that the index also lists as supermarkets. */
 const CORNER_SHOPS = /^(?:spar|londis|costcutters?|nisa|premier|centra|mace|best one|one stop)$/;
 
-/** Words that stand for other things as often as for the chain. */
+/** Chain names that are also common words. */
 const COMMON_WORDS = new Set(['well', 'metro', 'home', 'best', 'castle', 'jet', 'essar', 'costco wholesale']);
 
 const isBritish = ({ locationSet }: Brand) =>
@@ -56,7 +59,7 @@ function addBrands(kinds: Map<string, PlaceKind[]>, path: string, items: Brand[]
 
 const rank = ({ kind }: PlaceKind) => KINDS.indexOf(kind ?? '');
 
-/** Names of British chains (name-suggestion-index) -> what such a place may be, the likeliest first. */
+/** Returns the possible kinds of place by name of British chain (name-suggestion-index), most likely first. */
 export function brandKinds(): ReadonlyMap<string, PlaceKind[]> {
   const kinds = new Map<string, PlaceKind[]>();
   const { nsi } = readPackageJson<BrandIndex>('name-suggestion-index', 'dist/json/nsi.min.json');

@@ -63,7 +63,7 @@ const venues = places.flatMap((place) => {
   return venue ?? [];
 });
 
-/** One source says one thing of a feature once, however many of its rows repeat it. */
+/** Each source counts once per feature of a venue, however many of its rows repeat the fact. */
 const distinctFacts = [
   ...new Map(stated.map((fact) => [`${fact.venue}|${fact.feature}|${fact.source}`, fact])).values(),
 ];

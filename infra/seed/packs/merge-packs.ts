@@ -8,7 +8,7 @@ import { isLikeKind, placeKind } from './place-kind';
 import { nameKey, placeName } from './place-name';
 import { approximatePositions } from './shared-points';
 
-/** Groups of numbers that belong together, in any order of telling (disjoint sets with path halving). */
+/** Groups of numbers that belong together, independent of the order of joining (disjoint sets with path halving). */
 class UnionFind {
   private readonly parents: Int32Array;
 
@@ -22,23 +22,26 @@ class UnionFind {
     return at;
   }
 
-  /** The smaller number becomes the group's own, so that groups do not depend on the order of joining. */
+  /** The smaller number represents the group, so groups do not depend on the order of joining. */
   join(a: number, b: number): void {
     const [low, high] = [this.find(a), this.find(b)].sort((x, y) => x - y) as [number, number];
     this.parents[high] = low;
   }
 }
 
-/** The product's own rule for "the same venue": same normalised name within this distance. */
+/** The product's rule for "the same venue": the same normalised name within this distance. */
 const SAME_PLACE_METRES = 150;
-/** Most toilets have no name of their own: farther apart they are two. */
+/** Most toilets have no name of their own, so farther apart they are two. */
 const SAME_TOILET_METRES = 30;
 const isToilet = ({ kind }: PlaceKind) => kind === 'toilets';
 
-/** An establishment keeps its hygiene-rating number when a newer list is made; numbers of different councils can meet by chance. */
+/**
+ * An establishment keeps its hygiene rating number in newer lists, but numbers of different councils can be equal by
+ * chance.
+ */
 const SAME_NUMBER_METRES = 1_000;
 
-/** One real place with all rows that speak of it, the one that names it first. */
+/** One real place with all its rows; the row that gives the name is first. */
 export interface PackPlace extends PlaceKind {
   name: string;
   latitude: number;
@@ -66,14 +69,14 @@ function usableRows(rows: readonly PackRow[], kindOf: KindOf): Usable[] {
 }
 
 /**
- * What the packs themselves call the same. They matched by words that names share, so a library of Brimington was "the
- * same" as its pharmacy: believed only for the same name or the same kind of place.
+ * Joins rows that the packs call the same. The packs matched shared words, so a library in Brimington was "the same"
+ * as its pharmacy. They are trusted only for the same name or the same kind of place.
  */
 function joinTold(usable: Usable[], groups: UnionFind): void {
   const byId = new Map(usable.map((place) => [rowId(place.row), place]));
   for (const place of usable) {
     const other = place.row.dupOf === undefined ? undefined : byId.get(place.row.dupOf);
-    // The toilet in a supermarket bears its name: what is said of the one is not said of the other.
+    // A toilet in a supermarket has the supermarket's name, but facts about one do not apply to the other.
     if (
       other &&
       isToilet(place) === isToilet(other) &&
@@ -83,7 +86,7 @@ function joinTold(usable: Usable[], groups: UnionFind): void {
   }
 }
 
-/** A hospital's wards and kitchens are inspected one by one; they are the hospital. */
+/** A hospital's wards and kitchens are inspected separately, but they are one hospital. */
 function joinParts(usable: Usable[], groups: UnionFind): void {
   const hospitals = new Map<string, Usable[]>();
   for (const place of usable) {
@@ -99,7 +102,7 @@ function joinParts(usable: Usable[], groups: UnionFind): void {
   }
 }
 
-/** Rows of the same name and category: at the same postcode, or within 150 m of each other. */
+/** Joins rows with the same name and category at the same postcode, or within 150 m of each other. */
 function joinNamesakes(usable: Usable[], groups: UnionFind): void {
   const near = new NearByName<Usable>();
   const atPostcode = new Map<string, Usable>();
@@ -126,10 +129,11 @@ function joinNumbers(usable: Usable[], groups: UnionFind): void {
 }
 
 /**
- * One place of all rows that mean the same one: what the packs themselves say (`dupOf`), the same hygiene-rating
- * number, or the same name close by, across packs and within one. `rows` come in order of precedence. A place that only
- * sources older than ten years know is left out: nobody newer has said that it is still there. Only a public toilet with
- * something to confirm about access stays: few lists have any, and its page asks whether that still holds.
+ * Merges all rows of one place: the same according to the packs (`dupOf`), the same hygiene rating number, or the same
+ * name nearby, across packs and within one. `rows` are in order of precedence.
+ * Omits places known only from sources older than ten years: no newer source confirms that they still exist. The
+ * exception is a public toilet with facts about access to confirm: few lists have any, and its page asks whether they
+ * still apply.
  */
 export function mergePacks(
   rows: readonly PackRow[],
@@ -153,7 +157,8 @@ export function mergePacks(
   for (const { index, row, ...place } of usable) {
     const group = groups.find(index);
     const named = places.get(group);
-    // A door is better than a postcode's middle, whichever row brings it; the licence is the namer's to keep.
+    // A door position is better than the centre of a postcode, whichever row has it, if both rows have the same
+    // licence.
     if (named?.approximatePosition && !place.approximatePosition && row.licence === named.rows[0]?.licence)
       Object.assign(named, { latitude: place.latitude, longitude: place.longitude, approximatePosition: false });
     if (named) continue;

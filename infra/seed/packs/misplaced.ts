@@ -7,10 +7,10 @@ import type { PackRow } from './pack-row';
 import { median, postcodeParts, type Middle, type PostcodeMiddles } from './postcode-middles';
 import { approximatePositions } from './shared-points';
 
-/** A sector of the country can be wide, and a village at its edge far from the town in its middle. */
+/** A rural sector can be wide, and a village at its edge far from the town at its centre. */
 const NEAR_ENOUGH_METRES = 5_000;
 const NEIGHBOUR_METRES = 3_000;
-/** Farther off than the widest sector reaches: only what the address says can still speak for the position. */
+/** Beyond the widest sector: then only the address can confirm the position. */
 const FAR_METRES = 25_000;
 const TOWN_KM = 15;
 const VILLAGE_KM = 5;
@@ -46,7 +46,7 @@ function suspects(
   return { far, near };
 }
 
-/** What a row's position and its postcode say of each other: which of them is the slip. */
+/** Which is wrong when a row's position and postcode disagree. */
 type Verdict = 'both are right' | 'position is wrong' | 'postcode is wrong';
 
 function judge(suspect: Suspect, isShared: boolean, neighbours: readonly Position[], gazetteer: Gazetteer): Verdict {
@@ -64,7 +64,7 @@ function judge(suspect: Suspect, isShared: boolean, neighbours: readonly Positio
   return isShared ? 'position is wrong' : 'both are right';
 }
 
-/** How many rows were put right, by source. */
+/** The number of corrected rows, by source. */
 export interface Righted {
   rows: PackRow[];
   moved: Record<string, number>;
@@ -72,8 +72,9 @@ export interface Righted {
 }
 
 /**
- * Puts rows whose position lies where their postcode cannot be: at the places with the same postcode, or at the middle of
- * its sector, and says that this is no door. A postcode that the address disagrees with is dropped instead.
+ * Corrects rows with a position that their postcode rules out: moves them to places with the same postcode, or to the
+ * centre of its sector, and marks the position as approximate. If the address contradicts the postcode, drops the
+ * postcode instead.
  */
 export function rightMisplaced(rows: readonly PackRow[], middles: PostcodeMiddles, gazetteer: Gazetteer): Righted {
   const { far, near } = suspects(rows, middles);

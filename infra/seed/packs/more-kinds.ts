@@ -3,7 +3,7 @@ import type { PackRow, PlaceKind } from './pack-row';
 
 const sport = (kind: string): PlaceKind => ({ category: 'entertainment', kind });
 
-/** sportscotland's words for facilities, the one that says most of a place first. */
+/** sportscotland's names of facilities, most specific first. */
 const OF_SPORT: [RegExp, PlaceKind][] = [
   [/Ice Rinks/, sport('ice_rink')],
   [/Golf Courses/, sport('golf_course')],
@@ -17,12 +17,12 @@ const OF_SPORT: [RegExp, PlaceKind][] = [
   [/Pitches|Tennis|Athletics|Bowling/, sport('pitch')],
 ];
 
-/** "Fitness Suites; Sports Halls" of sportscotland's list. */
+/** For example "Fitness Suites; Sports Halls" in sportscotland's list. */
 export function kindOfSports(facilities: string | undefined): PlaceKind | null {
   return OF_SPORT.find(([words]) => words.test(facilities ?? ''))?.[1] ?? null;
 }
 
-/** Where Wheelmap's word is not OpenStreetMap's value with spaces. */
+/** Wheelmap's words that are not OpenStreetMap's value with spaces. */
 const RENAMED: Record<string, string> = {
   'beauty salon': 'beauty',
   'bike shop': 'bicycle',
@@ -49,7 +49,10 @@ const RENAMED: Record<string, string> = {
   'tobacco shop': 'tobacco',
 };
 
-/** Wheelmap names OpenStreetMap's values without their keys ("Guest house", "Clothes"); `category` tells a shop from the rest. */
+/**
+ * Wheelmap lists OpenStreetMap's values without their keys ("Guest house", "Clothes"); `category` distinguishes shops
+ * from the rest.
+ */
 export function kindOfMapWords({ source, kind = '', category }: PackRow): PlaceKind | null {
   if (source !== 'osm-bath-2017') return null;
   const word = kind.toLowerCase();

@@ -4,7 +4,7 @@ import { MORE_PACKS } from './packs';
 
 type MorePack = (typeof MORE_PACKS)[number];
 
-/** What the list is of, and the date that stands for all of its rows where the note's own words name several. */
+/** The list's title, and the date for all its rows where its note names several. */
 const LISTS: Record<MorePack, [name: string, dated: string]> = {
   'uk/scotsport-2024': ['Sports facilities in Scotland', '2024-07'],
   'uk/castlemap-uk-2026': ['Castles and palaces of the United Kingdom', '2026-07'],
@@ -29,7 +29,7 @@ const SHORT_PUBLISHER: Partial<Record<MorePack, string>> = {
   'world/castlemap-world-2026': 'Castlemap',
 };
 
-/** Nobody states the licence beside the copy that was read: readers of the sources page have to know. */
+/** Lists without a licence beside the copy that we read: the sources page must say so. */
 const INFERRED: Partial<Record<MorePack, string>> = {
   'world/tokyo-accessible-toilets-2024':
     ' (The copy that we read names no licence: inferred from the terms of Tokyo’s open data catalogue.)',
@@ -42,7 +42,7 @@ interface MoreNote {
   attribution: string;
 }
 
-/** Files of several years in one: that a row is older than the list's date does not mean that it has gone from it. */
+/** Lists with files from several years: a row older than the list's date may still be current. */
 const COLLECTIONS: ReadonlySet<MorePack> = new Set([
   'uk/banes-2019',
   'facts/osm-bath-2017',
@@ -50,7 +50,7 @@ const COLLECTIONS: ReadonlySet<MorePack> = new Set([
   'facts/gbptm-osm-2018',
 ]);
 
-/** The sources of the packs in the folder of further packs. Throws where a pack has no note of its origin. */
+/** Returns the sources of the packs in the folder of further packs. Throws when a pack has no note of its origin. */
 export function moreSources(folder: string) {
   return MORE_PACKS.map((pack) => {
     const [purpose = '', id = ''] = pack.split('/');

@@ -1,14 +1,14 @@
 import { kindFromOsm } from '@waymark/seed/osm';
 import type { PlaceKind } from './pack-row';
 
-/** Where people eat, buy or drink inside or beside a place: "Theatre Bar" is no theatre. */
+/** Words for places to eat, drink or shop inside or beside another place: a "Theatre Bar" is no theatre. */
 const PART_OR_OTHER =
   /[@,/:]| - |\b(?:bars?|caf[eé]|caffe|coffee|tea|tea ?rooms?|restaurant|kitchens?|bistro|catering|caterers?|grill|tavern|inn|arms|brasserie|canteen|kiosks?|shop|stores?|gift|deli|diner|lounge|vaults|pub|foods?|takeaway|pizza|chips?|club|within|at|in|by|old|former|formerly|staff|friends|social|mobile|van|parcels?|vending|nursery|pre-?school|school|academy|college|lunch|luncheon|breakfast|concession|hospitality|solutions)\b/i;
 
 interface NameRule {
   words: RegExp;
   tags: Record<string, string>;
-  /** What a list of food businesses may call it for the name to be believed. */
+  /** The business types for which the name is trusted. */
   listedAs: string[];
   /** Only after a word of its own address or a word such as "central": "Tickhill Library", not "Wine Library". */
   afterPlace?: true;
@@ -70,7 +70,7 @@ const PLACE_WORDS = new Set(['central', 'city', 'community', 'public', 'branch',
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The name as people say it: without what stands in brackets and a company's letters. */
+/** Returns the name as people say it: without brackets and company suffixes such as Ltd. */
 export function spokenName(name: string): string {
   let text = name
     .replace(/\([^)]*\)/g, ' ')
@@ -80,18 +80,20 @@ export function spokenName(name: string): string {
   return text.trim();
 }
 
-/** Whether the words before the kind are of its address: what a public library or a town's hall is called after. */
+/**
+ * Returns whether the words before the kind come from the address, as in the names of public libraries and town halls.
+ */
 function standsAfterPlace(name: string, words: RegExp, address: string): boolean {
   const before = wordsOf(name.replace(words, ''));
   const known = new Set([...wordsOf(address), ...PLACE_WORDS]);
   return before.some((word) => word !== 'the') && before.every((word) => word === 'the' || known.has(word));
 }
 
-/** What a place that is listed for its food is by its own name; null when the name does not settle it. */
+/** Returns the kind of a place from a list of food businesses, by its name; null when the name is ambiguous. */
 export function kindByName(name: string, listedAs: string, address: string): PlaceKind | null {
   if (PART_OR_OTHER.test(name)) return null;
   const text = spokenName(name);
-  // "The Museum" and "Hotel" alone are as often what a pub is called.
+  // "The Museum" and "Hotel" on their own are often names of pubs.
   if (wordsOf(text).filter((word) => word !== 'the').length < 2) return null;
   for (const rule of RULES) {
     if (!rule.words.test(text) || !rule.listedAs.includes(listedAs)) continue;

@@ -1,9 +1,9 @@
 import { distanceMetres, type Position } from '../rules/distance';
 
-/** Half a hundredth of a degree: 550 m north to south, 300 m and more east to west in all lands below 60° north. */
+/** 0.005 degrees: 550 m north to south; 300 m or more east to west anywhere below 60° north. */
 const CELL = 0.005;
 
-/** Finds what bears the same name near a point, without looking at every other place of a chain. */
+/** Finds places with the same name near a point, without checking every place of a chain. */
 export class NearByName<T extends Position> {
   private readonly cells = new Map<string, T[]>();
 
@@ -14,7 +14,7 @@ export class NearByName<T extends Position> {
     else this.cells.set(cell, [item]);
   }
 
-  /** Nearest first; `metres` of at most 300. */
+  /** Nearest first; `metres` is at most 300. */
   within(name: string, position: Position, metres: number): T[] {
     const y = Math.floor(position.latitude / CELL);
     const x = Math.floor(position.longitude / CELL);

@@ -1,6 +1,6 @@
 import { repairText } from '@waymark/seed/text';
 
-/** Punctuation of Windows-1252 that somebody read as Latin-1: it is there as control characters. */
+/** Windows-1252 punctuation that was read as Latin-1 and became control characters. */
 const WINDOWS: Record<string, string> = {
   '\u0091': '‘',
   '\u0092': '’',
@@ -10,7 +10,7 @@ const WINDOWS: Record<string, string> = {
   '\u0097': '—',
 };
 
-/** A text of a source as one line of letters and single spaces; empty where it says nothing. */
+/** Returns a source's text as one line with single spaces; empty when it has no content. */
 export function oneLine(text: string | undefined): string {
   return repairText(text ?? '')
     .replace(/[\u0091-\u0097]/g, (letter) => WINDOWS[letter] ?? ' ')

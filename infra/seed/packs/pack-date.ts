@@ -1,6 +1,6 @@
 /**
- * First day of the year, month or day that a pack's date names ("2021-08" → "2021-08-01"). What is shown of it is the
- * year alone, so that no day is claimed that the source did not give. Throws on a date without a year.
+ * Returns the first day of the year, month or day in a pack's date ("2021-08" → "2021-08-01"). Pages show only the
+ * year, so they claim no day that the source did not give. Throws on a date without a year.
  */
 export function packDate(dated: string): string {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?/.exec(dated) ?? [];
@@ -11,7 +11,7 @@ export function packDate(dated: string): string {
 /** The day on which the packs were read. A constant, so that a rebuild gives the same bytes. */
 export const RETRIEVED = '2026-11-22';
 
-/** Ten years before that day: what was listed earlier waits for something newer. */
+/** Ten years before that day: anything listed earlier needs confirmation by a newer source. */
 const OLDEST = '2016-11-22';
 
 export const isTooOld = (dated: string) => packDate(dated) < OLDEST;

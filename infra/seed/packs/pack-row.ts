@@ -5,19 +5,19 @@ import type { VenueCategory } from '@waymark/seed';
 
 export interface PlaceKind {
   category: VenueCategory;
-  /** OpenStreetMap's word; null where the source's own is none of a kind. */
+  /** OpenStreetMap's value; null when the source's word matches no kind. */
   kind: string | null;
 }
 
-/** One line of a pack: a place in the words of one source. Everything else is what the source calls it. */
+/** One line of a pack: a place as one source describes it. Further fields are the source's own. */
 export interface PackRow {
   source: string;
   sourceId: string;
-  /** Public toilets of some sources have none. */
+  /** Missing for some sources' public toilets. */
   name?: string;
-  /** The pack maker's word ("pub", "place of worship"); for places from OpenStreetMap `kind` says more. */
+  /** The pack maker's category ("pub", "place of worship"); for places from OpenStreetMap `kind` is more specific. */
   category: string;
-  /** "amenity=pub", where the source has such a tag. */
+  /** "amenity=pub", if the source has such a tag. */
   kind?: string;
   lat?: number;
   lon?: number;
@@ -29,12 +29,12 @@ export interface PackRow {
   website?: string;
   /** The source's own field names and values. */
   facts?: Record<string, string>;
-  /** "2020-11-13", "2021-08", "2023" or words that begin so. */
+  /** "2020-11-13", "2021-08", "2023" or text that starts like this. */
   dated: string;
   licence: string;
-  /** What the source says beside its facts ("notes", "toilet_name"), in its own field names. */
+  /** Other data of the source ("notes", "toilet_name"), under its own field names. */
   source_fields?: Record<string, unknown>;
-  /** The position is the middle of the postcode or of its sector. */
+  /** Set when the position is the centre of the postcode or of its sector. */
   geo?: 'postcode' | 'postcode-sector';
   /** "<source>|<sourceId>" of the same place in another pack. */
   dupOf?: string;
@@ -42,7 +42,7 @@ export interface PackRow {
 
 export const rowId = ({ source, sourceId }: Pick<PackRow, 'source' | 'sourceId'>) => `${source}|${sourceId}`;
 
-/** All rows of one pack, as they stand in the file. */
+/** Reads all rows of one pack, unchanged. */
 export function readPack(folder: string, pack: string): PackRow[] {
   return gunzipSync(readFileSync(join(folder, `${pack}.ndjson.gz`)))
     .toString('utf8')

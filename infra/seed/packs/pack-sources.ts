@@ -4,7 +4,7 @@ import { BRITISH_PACKS, FACT_PACKS } from './packs';
 import { moreSources } from './more-sources';
 import { packDate, RETRIEVED } from './pack-date';
 
-/** Where the rows of a pack come from, for the "Data sources" page and for DATA_LICENSES.md. */
+/** The origin of a pack's rows, for the "Data sources" page and DATA_LICENSES.md. */
 export interface PackSource {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface PackSource {
   licenceUrl: string;
   shareAlike: boolean;
   attribution: string;
-  /** ISO day; what is shown is its year. */
+  /** ISO day; pages show only its year. */
   dated: string;
-  /** Several files of other ages in one: that a place is older than `dated` does not mean that it has gone from the list. */
+  /** Files of several ages in one list: a place older than `dated` may still be current. */
   isCollection?: true;
   repository: string;
   commit: string;
-  /** ISO day on which we read it. */
+  /** ISO day on which we read the source. */
   retrieved: string;
 }
 
@@ -52,7 +52,7 @@ const FSA = 'Food Standards Agency and Food Standards Scotland';
 const FSA_WORDS =
   'Contains Food Standards Agency and Food Standards Scotland food hygiene rating data, licensed under the Open Government Licence v3.0.';
 
-/** Publisher and title of each British pack, and the licence where the row's own words need reading. */
+/** Publisher and title of each British pack, and the licence where the row's own text needs interpretation. */
 const BRITISH: Record<
   (typeof BRITISH_PACKS)[number],
   [publisher: string, name: string, dated: string, licence: string]
@@ -91,7 +91,7 @@ const BRITISH: Record<
   'osm-sheffield-2016': ['OpenStreetMap contributors', 'Places in Sheffield', '2016-02', 'ODbL-1.0'],
 };
 
-/** Libraries of Wales stand in the same pack under Wikidata's own waiver. */
+/** Libraries in Wales are in the same pack, but under Wikidata's own waiver. */
 export const WALES_LIBRARIES = 'wikidata-wales-libraries';
 
 const FACTS_LICENCE: Record<string, string> = {
@@ -130,7 +130,7 @@ const FACTS_NAME: Record<string, string> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the list is of, in the words of its note; an extract without any is called by its region. */
+/** Returns a list's title from its note; an extract without one is named after its region. */
 function listName(id: string, origin: string): string {
   const named = FACTS_NAME[id];
   if (named) return named;
@@ -140,7 +140,10 @@ function listName(id: string, origin: string): string {
   return `Places in ${region}`;
 }
 
-/** All sources of the packs in three folders, in order of precedence. Throws where a pack has no note of its origin. */
+/**
+ * Returns all sources of the packs in three folders, in order of precedence. Throws when a pack has no note of its
+ * origin.
+ */
 export function packSources(british: string, facts: string, more: string): PackSource[] {
   const { accepted } = json<{ accepted: Record<string, OriginNote> }>(british);
   const ofFacts = new Map(

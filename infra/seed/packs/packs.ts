@@ -1,6 +1,6 @@
 /**
- * The packs in order of precedence: of two rows for one place the earlier pack's stays. Registers of one kind of place
- * come before lists of whoever sells food, newer ones before older ones.
+ * The packs in order of precedence: of two rows for one place, the earlier pack's wins. Registers of one kind of place
+ * come before lists of food businesses, newer ones before older ones.
  */
 export const BRITISH_PACKS = [
   'tfl-station-data-2025',
@@ -27,7 +27,10 @@ export const BRITISH_PACKS = [
   'osm-sheffield-2016',
 ] as const;
 
-/** Packs with facts about access, newest first: the same OpenStreetMap id in two of them is one place, and the newer one's words count. */
+/**
+ * Packs with facts about access, newest first. An OpenStreetMap id in two of them is one place, and the newer pack's
+ * facts count.
+ */
 export const FACT_PACKS = [
   'osm-london-pubs-2026',
   'osm-edinburgh-restaurants-2026',
@@ -61,8 +64,8 @@ export const FACT_PACKS = [
 ] as const;
 
 /**
- * Packs that came later, one folder a purpose. Last, so that a place which was listed before keeps its row and its key; their
- * own facts are added to it.
+ * Later packs, one folder per purpose. They are last, so a place that was already listed keeps its row and its key;
+ * their facts are added to it.
  */
 export const MORE_PACKS = [
   'uk/scotsport-2024',

@@ -2,7 +2,7 @@ import { kindFromOsm } from '@waymark/seed/osm';
 import { kindOfMapWords, kindOfSports } from './more-kinds';
 import type { PackRow, PlaceKind } from './pack-row';
 
-/** The packs' own categories, in the product's eight and in OpenStreetMap's words. */
+/** Maps the packs' categories to the product's eight categories and OpenStreetMap's kinds. */
 const OF_CATEGORY: Record<string, PlaceKind> = {
   restaurant: { category: 'restaurant', kind: 'restaurant' },
   cafe: { category: 'restaurant', kind: 'cafe' },
@@ -50,14 +50,14 @@ const OF_TAG: Record<string, PlaceKind> = {
   'railway=stop': { category: 'transport', kind: 'railway_station' },
 };
 
-/** Sources that know one kind of place only; what they call it holds against a name that only sounds otherwise. */
+/** Sources with only one kind of place; that kind wins over a name that merely sounds different. */
 const OF_SOURCE: Record<string, PlaceKind> = {
   'nhs-gp-practices-2025': { category: 'healthcare', kind: 'doctors' },
   'nhs-dentists-2016': { category: 'healthcare', kind: 'dentist' },
   'tfl-station-data-2025': { category: 'transport', kind: 'railway_station' },
 };
 
-/** What a name says of a place whose source knows only "other" or "education". First match wins. */
+/** Kinds by name, for sources that only say "other" or "education". The first match wins. */
 const OF_NAME: [RegExp, PlaceKind][] = [
   [/\bjob ?centre\b/i, { category: 'venue', kind: 'government' }],
   [
@@ -73,7 +73,7 @@ const EDUCATION_NAMES: [RegExp, string][] = [
   [/\bcollege\b/i, 'college'],
 ];
 
-/** Places to which nobody sets out: the map's subject, not a venue. */
+/** Map features that nobody visits, so they are no venues. */
 const NOT_A_VENUE =
   /^(?:highway|public_transport|craft|building|historic|office)=|^railway=|^amenity=(?:atm|clock|recycling|drinking_water|fountain|parking_entrance|prison|car_sharing|bicycle_rental|money_transfer|parking)$|^tourism=(?:artwork|information|apartment)$|^leisure=(?:wildlife_hide|pitch|fitness_station|recreation_ground)$|^amenity=bird_hide$/;
 
@@ -86,7 +86,7 @@ function educationKind(name: string): string {
   return EDUCATION_NAMES.find(([words]) => words.test(name))?.[1] ?? 'school';
 }
 
-/** Category and kind of a pack's row; null for what nobody would look up as a place to go. */
+/** Returns category and kind of a pack's row; null for places that nobody would look up to visit. */
 export function placeKind(row: PackRow): PlaceKind | null {
   const own = OF_SOURCE[row.source];
   if (own) return own;
@@ -119,7 +119,10 @@ const FAMILIES: ReadonlySet<string | null>[] = [
   new Set(['museum', 'gallery', 'attraction']),
 ];
 
-/** Whether two words can be of one place: a pub that is listed as a restaurant can, a library and a pharmacy cannot. */
+/**
+ * Returns whether two kinds can describe one place: a pub may be listed as a restaurant, but a library not as a
+ * pharmacy.
+ */
 export function isLikeKind(a: PlaceKind, b: PlaceKind): boolean {
   return (
     a.category === b.category &&

@@ -4,18 +4,18 @@ import type { PackRow } from './pack-row';
 
 const MAX_LENGTH = 200;
 
-/** UTF-8 that somebody read as Windows-1251 on the way ("SpezialitГ¤ten"): those letters cannot be got back with certainty. */
+/** UTF-8 that was read as Windows-1251 ("SpezialitГ¤ten"): the original letters cannot be restored with certainty. */
 export const BROKEN = /[ГВ][\u00a0-\u00bf‚ѓ„…†‡€‰љњќћџ]|Ã[\u0080-\u00bf]|\ufffd/;
 
-/** What says in a name that it is of a toilet. */
+/** Words that show that a name belongs to a toilet. */
 const TOILET_WORDS =
   /\b(?:toilets?|wcs?|w\.c|lavator(?:y|ies)|conveniences?|loos?|pcs?|restrooms?|washrooms?|urinals?|changing places?)\b|トイレ|便所|手洗/i;
-/** What is said after a name that lacks it, by country: elsewhere names stay as they are. */
+/** The suffix for names without such a word, by country; elsewhere names do not change. */
 const TOILET_END: Record<string, string> = { GB: ' toilets', JP: ', トイレ' };
 
 /**
- * A name that can be read aloud: one line, single spaces. A public toilet without a name is called what it is, with its
- * street where the source gives one, and so is one whose name cannot be read. Null when nothing readable is left.
+ * Returns a name that can be read aloud: one line, single spaces. A public toilet without a readable name gets a
+ * generic one, with its street if known. Null when nothing readable is left.
  */
 export function placeName(row: PackRow): string | null {
   const { category, address } = row;
@@ -28,8 +28,8 @@ export function placeName(row: PackRow): string | null {
 }
 
 /**
- * Most are called after the building that they are in: who looks for the British Museum does not look for its toilets.
- * Where a list has several of one building: with the storey, and its own name where that says more than the building's.
+ * Most toilets are named after their building, but a search for the British Museum is not for its toilets. If a
+ * building has several, adds the storey, and the toilet's own name where that says more than the building's.
  */
 function toiletName(name: string, { country, facts, source_fields: words }: PackRow): string {
   const building = name.replace(/^(.+) \(\1\)$/, '$1');
@@ -44,7 +44,10 @@ const COMPANY_WORDS = /\b(?:ltd|limited|plc|llp)\b/g;
 
 const keys = new Map<string, string>();
 
-/** One form for names that people would call the same: as for all sources, and without "the" and company letters. */
+/**
+ * Returns the same key for names that people would call the same: normalised as for all sources, and without "the" and
+ * company suffixes.
+ */
 export function nameKey(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;

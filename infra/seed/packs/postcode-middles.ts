@@ -14,13 +14,13 @@ export interface Postcode {
 
 const SHAPE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)[A-Z]{2}$/;
 
-/** "LS1" and "LS1 4" of "LS1 4AB"; null for what is no whole British postcode. */
+/** Returns "LS1" and "LS1 4" for "LS1 4AB"; null for anything but a complete British postcode. */
 export function postcodeParts(postcode: string | undefined): Postcode | null {
   const [, district, digit] = SHAPE.exec(postcode?.toUpperCase() ?? '') ?? [];
   return district && digit ? { district, sector: `${district} ${digit}` } : null;
 }
 
-/** Ordnance Survey's own middles: of Great Britain, not of Northern Ireland. */
+/** Reads Ordnance Survey's centres: Great Britain, not Northern Ireland. */
 function officialMiddles(folder: string): PostcodeRow[] {
   return ['postcode-outcodes.csv.gz', 'postcode-sectors.csv.gz'].flatMap((file) => {
     const [, ...lines] = gunzipSync(readFileSync(join(folder, file)))
@@ -38,9 +38,9 @@ interface Located extends Position {
   city: string;
 }
 
-/** Rows of one code that are too few say nothing of its middle: one of them may be the slip. */
+/** With fewer rows than this a code has no reliable centre: one of them may be wrong. */
 const FEW = 5;
-/** As Ordnance Survey's: a metre. */
+/** A metre, as in Ordnance Survey's data. */
 const DECIMALS = 5;
 
 export function median(values: number[]): number {
@@ -55,11 +55,11 @@ function middleOf(places: Located[]): Position {
 }
 
 export interface Middle extends Position {
-  /** Metres within which three quarters of the known places of this code lie. */
+  /** Radius in metres that contains three quarters of the known places with this code. */
   spread: number;
 }
 
-/** Where postcodes are: from Ordnance Survey where it says so, else the middle of the places that have them. */
+/** Centres of postcodes: Ordnance Survey's where available, else the centre of the places with the code. */
 export class PostcodeMiddles {
   private constructor(
     readonly rows: PostcodeRow[],
@@ -96,7 +96,7 @@ export class PostcodeMiddles {
     return new PostcodeMiddles(rows, middles);
   }
 
-  /** Of its sector, else of its district. */
+  /** Finds the sector's centre, else the district's. */
   find({ sector, district }: Postcode): Middle | null {
     return this.middles.get(sector) ?? this.middles.get(district) ?? null;
   }

@@ -1,9 +1,12 @@
 import type { ListedVenue } from '@waymark/seed';
 
-/** Towns of which tests have everything: a large one that hygiene lists leave out, a small one, two full ones, a seafront. */
+/**
+ * Towns that tests contain completely: a large one missing in hygiene lists, a small one, two with full data, a
+ * seaside town.
+ */
 const WHOLE = /^(?:LS[1-7] |HX7 |M1 |YO1 |BN1 [12]|WC1B |WC2H |EH1 )/;
 
-/** Kinds of which there are few: all of Britain's. */
+/** Rare kinds: all of Britain's. */
 const WHOLE_KINDS = new Set(['cinema', 'theatre', 'gallery', 'zoo', 'stadium']);
 
 const KNOWN = new Set([
@@ -20,7 +23,7 @@ const KNOWN = new Set([
   'Moto Frankley Services',
 ]);
 
-/** Long lists of one kind, and of which tests need a few: every so-manieth row, facts or not. */
+/** Long lists of one kind that tests need little of: takes one row in this many, with or without facts. */
 const EVERY_OF: Record<string, number> = {
   'castlemap-uk-2026': 10,
   'castlemap-world-2026': 100,
@@ -34,14 +37,17 @@ const EVERY_OF: Record<string, number> = {
   'tokyo-accessible-toilets-2024': 100,
 };
 
-/** Of everything else every so-manieth, in the order of the file: chains and towns of the whole country. */
+/** Of everything else, one row in this many, in file order: chains and towns of the whole country. */
 const EVERY = 400;
-/** Of places abroad with facts. */
+/** Of places abroad with facts, one in this many. */
 const EVERY_ABROAD = 10;
 
 const BRITISH = new Set(['GB', 'IM', 'IE', 'JE', 'GG']);
 
-/** The fixed few thousand places that tests are made with: everything in some towns, whatever has facts, some of the rest. */
+/**
+ * Returns the fixed few thousand places for tests: everything in some towns, every place with facts, and some of the
+ * rest.
+ */
 export function sampleOf(venues: readonly ListedVenue[], hasFacts: (key: string) => boolean): ListedVenue[] {
   return venues.filter(({ key, name, postcode, kind, countryCode, source, city }, i) => {
     const every = EVERY_OF[source];

@@ -4,8 +4,8 @@ import { nameKey } from './place-name';
 const point = ({ lat, lon }: PackRow) => `${lat},${lon}`;
 
 /**
- * Tells positions that are no doors: the source says "postcode", or puts places of different names on the very same
- * point, as the 2020 hygiene ratings do for almost half of their rows without saying so.
+ * Returns a test for positions that are no doors: the source says "postcode", or places with different names share
+ * exactly the same point. The 2020 hygiene ratings do that in almost half of their rows without saying so.
  */
 export function approximatePositions(rows: readonly PackRow[]): (row: PackRow) => boolean {
   const nameAt = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { PackRow, PlaceKind } from './pack-row';
 import { placeKind } from './place-kind';
 import { nameKey } from './place-name';
 
-/** What a brand may turn what a list of food businesses calls a place into. A café inside a supermarket stays a café. */
+/** Which kinds a brand may set, by the kind in a list of food businesses. A café inside a supermarket stays a café. */
 const MAY_BE: Record<string, (brand: PlaceKind) => boolean> = {
   shop: ({ kind }) => !['pub', 'bar', 'restaurant'].includes(kind ?? ''),
   restaurant: ({ category, kind }) => ['restaurant', 'hotel'].includes(category) || kind === 'cinema',
@@ -15,7 +15,7 @@ const MAY_BE: Record<string, (brand: PlaceKind) => boolean> = {
   sports_centre: ({ kind }) => ['fitness_centre', 'bowling_alley'].includes(kind ?? ''),
 };
 
-/** What ends the name of a place to eat, whatever stands before it: "Stadium Cafe". */
+/** Endings that make a name a place to eat, whatever comes before: "Stadium Cafe". */
 const EATING_END = /\b(?:bar|caf[eé]|coffee shop|tea ?rooms?|restaurant|kitchen|bistro|pizza|fish (?:and|&) chips)$/i;
 const OF_BUSINESS: Record<string, PlaceKind> = {
   'Restaurant/Cafe/Canteen': { category: 'restaurant', kind: 'restaurant' },
@@ -25,18 +25,18 @@ const OF_BUSINESS: Record<string, PlaceKind> = {
 
 const CAFE: PlaceKind = { category: 'restaurant', kind: 'cafe' };
 
-/** What the pack maker took for a theatre or a stadium by one word of its name. */
+/** Corrects places that the pack maker took for a theatre or stadium because of one word in the name. */
 function eatingPlace({ name = '', facts }: PackRow, listed: PlaceKind): PlaceKind | null {
   const business = OF_BUSINESS[facts?.['BusinessType'] ?? ''];
   if (listed.category !== 'entertainment' || !business || !EATING_END.test(name) || / - |\(|,/.test(name)) return null;
   return business.kind === 'restaurant' && /caf[eé]|coffee|tea/i.test(name) ? CAFE : business;
 }
 
-/** Finds the kinds of places that lists of food businesses call "shop" or "restaurant", by their brand or by their own name. */
+/** Finds the kind of places that lists of food businesses call "shop" or "restaurant", by brand or name. */
 export class TidyKind {
   private readonly brands = brandKinds();
 
-  /** As placeKind, and finer where the name leaves no doubt. */
+  /** Like placeKind, but more specific where the name is unambiguous. */
   of(row: PackRow): PlaceKind | null {
     const listed = placeKind(row);
     if (listed === null || !row.source.startsWith('fsa-fhrs-')) return listed;
@@ -54,7 +54,7 @@ export class TidyKind {
     return kinds.find(({ kind }) => kind === listed.kind) ?? kinds.find(mayBe) ?? null;
   }
 
-  /** The whole name, or the name without the words of its own address: "Odeon Milton Keynes". */
+  /** Matches the whole name, or the name without words of its own address: "Odeon Milton Keynes". */
   private brandOf(name: string, address: string): PlaceKind[] | undefined {
     const key = nameKey(spokenName(name));
     const known = this.brands.get(key);

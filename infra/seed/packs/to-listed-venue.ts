@@ -17,7 +17,7 @@ import { BROKEN, placeName } from './place-name';
 const MAX_ALT_NAMES = 4;
 const MAX_HOURS = 200;
 
-/** How much more a visitor probably means this one of several places of a name: museums say how large they are. */
+/** Raises the importance among places with the same name: museums state their size. */
 const SIZE_BONUS: Record<string, number> = { huge: 0.4, large: 0.25, medium: 0.1 };
 
 interface Stated {
@@ -25,19 +25,19 @@ interface Stated {
   address: string | undefined;
 }
 
-/** A source's own id, under which its statements and its next file are known. */
+/** Returns a source's own id, which identifies its facts and its next file. */
 export const sourceOf = ({ source, licence }: Pick<PackRow, 'source' | 'licence'>) =>
   source === 'uk-public-libraries' && licence.startsWith('CC0') ? WALES_LIBRARIES : source;
 
 export const keyOf = (row: PackRow) => `${sourceOf(row)}:${row.sourceId}`;
 
-/** The first where a source gives several. */
+/** The first postcode where a source lists several. */
 const POSTCODE = /^[A-Z0-9][A-Z0-9 -]{2,9}/i;
 
-/** Five decimals are a metre; a postcode's middle is known to some hundred. */
+/** Five decimals are a metre; a postcode's centre is only accurate to some hundred metres. */
 const DECIMALS = 5;
 
-/** The town of an address: its last part that is a place near by, so neither a county nor a street. */
+/** Returns the town of an address: its last part that is a place nearby, so neither a county nor a street. */
 function townOf(address: string | undefined, known: ReadonlyMap<string, string>): string | undefined {
   const parts = (address ?? '').split(',').map((part) => normaliseName(part));
   return parts
@@ -47,8 +47,8 @@ function townOf(address: string | undefined, known: ReadonlyMap<string, string>)
 }
 
 /**
- * The town that people would say: the stated one where it is a town at all (councils are not: "Buckinghamshire"), else
- * the address's own, else the nearest.
+ * Returns the town that people would name: the stated one if it is a town (a council such as "Buckinghamshire" is
+ * not), else the address's, else the nearest.
  */
 function cityOf(place: PackPlace, stated: Stated, { gazetteer }: SourceContext, country: string): string | null {
   if (stated.city !== undefined && (country !== 'GB' || gazetteer.knows(normaliseName(stated.city), 'GB')))
@@ -56,17 +56,17 @@ function cityOf(place: PackPlace, stated: Stated, { gazetteer }: SourceContext, 
   const near = gazetteer.near(place, country, 20, 400).reverse();
   const known = new Map(near.map(({ name }) => [normaliseName(sayName(name)), sayName(name)]));
   const town = townOf(stated.address, known);
-  // The name is no help here: "York House" stands in many towns.
+  // Ignores the name: many towns have a "York House".
   return town ?? gazetteer.cityOf('', place, country) ?? stated.city ?? null;
 }
 
-/** Letters that were lost on the way are worse than no address: the position tells where it is. */
+/** Text with lost letters is worse than no address, because the position shows the place. */
 function readable(text: string | undefined): string | null {
   const line = oneLine(text);
   return line === '' || BROKEN.test(line) ? null : line;
 }
 
-/** The words of the first of the rows that has any, so that they have one date. */
+/** Takes all texts from the first row that has any, so they share one date. */
 function practicalInfo(rows: readonly PackRow[]): PracticalInfo | null {
   for (const row of rows) {
     const { opening_hours: hours, fee, access } = row.facts ?? {};
@@ -80,10 +80,16 @@ function practicalInfo(rows: readonly PackRow[]): PracticalInfo | null {
   return null;
 }
 
-/** Where a British extract can reach over a border. Anything farther is a slip of the source (two schools lie in Antarctica). */
+/**
+ * Countries that a British extract may reach across a border. Anything farther away is an error in the source (two
+ * schools are in Antarctica).
+ */
 const NEIGHBOURS = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
-/** The row that ships: fields of the first source, filled from others whose licence allows it. Null for a position in another part of the world. */
+/**
+ * Returns the row that ships: the first source's fields, completed from others where licences allow it. Null for a
+ * position in another part of the world.
+ */
 export function toListedVenue(place: PackPlace, context: SourceContext): ListedVenue | null {
   const [first, ...others] = place.rows as [PackRow, ...PackRow[]];
   const givers = others.filter((row) => mayTakeFields(first.licence, row.licence));
@@ -91,7 +97,7 @@ export function toListedVenue(place: PackPlace, context: SourceContext): ListedV
     first[field] ?? givers.find((row) => row[field] !== undefined)?.[field];
   const websiteUrl = webAddress(given('website'));
   const size = SIZE_BONUS[first.facts?.['size'] ?? ''] ?? 0;
-  // Extracts reach over borders: some "Northern Irish" places stand in Donegal.
+  // Extracts cross borders: some "Northern Irish" places are in Donegal.
   const country = context.gazetteer.countryAt(place) ?? first.country;
   if (country !== first.country && !NEIGHBOURS.has(country)) return null;
   return {

@@ -1,6 +1,6 @@
 import { toEnglishName } from './exonyms';
 
-/** "Frankfurt(Main)Hbf" → "Frankfurt (Main) Hbf": the railway's own table squeezes out the spaces. */
+/** "Frankfurt(Main)Hbf" → "Frankfurt (Main) Hbf": the railway's table omits the spaces. */
 export function spaceBrackets(name: string): string {
   return name
     .replace(/\s*\(/g, ' (')
@@ -17,12 +17,12 @@ const withoutBrackets = (name: string) =>
 
 const GERMAN_ASCII: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
-/** "München" → "Muenchen", as Germans type it without the key; plain accent folding is left to the search. */
+/** "München" → "Muenchen", as Germans type it on other keyboards; search itself folds accents. */
 const germanAscii = (name: string) => name.replace(/[äöüÄÖÜß]/g, (letter) => GERMAN_ASCII[letter] ?? letter);
 
 /**
- * What a search engine makes of a spelling: accents and case folded, punctuation as spaces. Stricter than
- * normaliseName, because "King's Cross" and "Kings Cross" are one place but two things to type.
+ * Normalises a spelling as a search engine does: folds accents and case, turns punctuation into spaces. Stricter than
+ * normaliseName, because "King's Cross" and "Kings Cross" are one place but two search terms.
  */
 function spelling(name: string): string {
   return name
@@ -33,7 +33,7 @@ function spelling(name: string): string {
     .trim();
 }
 
-/** Other ways in which people write a station's name, most local first. German: also "Hbf" written out. */
+/** Returns other spellings of a station's name, most local first. German ones also with "Hbf" written out. */
 export function stationAltNames(name: string, language: 'en' | 'de' | 'other'): string[] {
   const names = [withoutBrackets(name)];
   if (language === 'en' && name.includes('&')) names.push(name.replace(/\s*&\s*/g, ' and '));
@@ -47,7 +47,7 @@ export function stationAltNames(name: string, language: 'en' | 'de' | 'other'): 
   return names;
 }
 
-/** Drops empty ones and those that the search would read as the name itself or as each other. */
+/** Drops empty names, and names that search treats as equal to the main name or to each other. */
 export function distinctAltNames(name: string, altNames: (string | null | undefined)[]): string[] {
   const seen = new Set([spelling(name)]);
   const kept: string[] = [];

@@ -6,8 +6,8 @@ export interface DbFacilities {
 }
 
 /**
- * Deutsche Bahn's two statements. Its `toilets` and `parkingLots` do not say "accessible", so they claim nothing;
- * boardingAid "no" means that DB itself offers none, which does not rule out the train operator's: unknown.
+ * Converts Deutsche Bahn's two facts. Its `toilets` and `parkingLots` do not say "accessible", so they claim nothing.
+ * boardingAid "no" means that DB itself offers none, but the train operator may: unknown.
  */
 export function claimsFromDb({ stepFreeAccess, boardingAid }: DbFacilities): SeedClaims {
   const claims: SeedClaims = {};

@@ -8,7 +8,7 @@ function claimOf(value: unknown, limited: string): SeedClaim | undefined {
   return undefined;
 }
 
-/** OpenStreetMap's `wheelchair` keys; "limited" is neither yes nor no, so it stays unknown with its words. */
+/** Converts OpenStreetMap's `wheelchair` keys. "limited" is neither yes nor no, so it becomes unknown with its text. */
 export function claimsFromOsm(tags: OsmTags): SeedClaims {
   const claims: SeedClaims = {};
   const access = claimOf(tags.wheelchair, 'OpenStreetMap says: limited wheelchair access.');

@@ -6,7 +6,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Great-circle distance in metres. */
+/** Returns the great-circle distance in metres. */
 export function distanceMetres(a: Position, b: Position): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);

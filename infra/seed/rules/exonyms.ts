@@ -1,4 +1,4 @@
-/** Local name → English name, for the cities whose two names differ in words. Common knowledge, so under no source's licence. */
+/** Local name → English name, for cities with two different names. Common knowledge, so no source's licence applies. */
 const EXONYMS: Record<string, string> = {
   München: 'Munich',
   Köln: 'Cologne',
@@ -40,7 +40,7 @@ const EXONYMS: Record<string, string> = {
   Moskva: 'Moscow',
 };
 
-/** Shorter or newer names of places that GeoNames lists under the longer or older one. */
+/** Shorter or newer names of places that GeoNames lists under a longer or older one. */
 const SHORT_NAMES: Record<string, string> = {
   'Newcastle upon Tyne': 'Newcastle',
   'Stoke-on-Trent': 'Stoke',
@@ -49,7 +49,7 @@ const SHORT_NAMES: Record<string, string> = {
   'New York City': 'New York',
 };
 
-/** "München Hbf" → "Munich Hbf"; null when the name holds none of the cities as a whole word. */
+/** "München Hbf" → "Munich Hbf"; null when no city is in the name as a whole word. */
 export function toEnglishName(name: string): string | null {
   for (const [local, english] of Object.entries(EXONYMS)) {
     const at = new RegExp(`(^|[^\\p{L}])${local}(?=$|[^\\p{L}])`, 'u');
@@ -58,7 +58,7 @@ export function toEnglishName(name: string): string | null {
   return null;
 }
 
-/** The other-language names of a place: "Munich" → ["München"], "Brussels" → ["Bruxelles", "Brussel"]. */
+/** Returns a place's names in other languages: "Munich" → ["München"], "Brussels" → ["Bruxelles", "Brussel"]. */
 export function otherPlaceNames(name: string): string[] {
   const locals = Object.keys(EXONYMS).filter((local) => EXONYMS[local] === name);
   return [EXONYMS[name], SHORT_NAMES[name], ...locals].filter((found) => found !== undefined);

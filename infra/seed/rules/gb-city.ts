@@ -1,6 +1,6 @@
 import { normaliseName } from './normalise-name';
 
-/** Nobody says the full name, and nobody searches by it. */
+/** Towns that people never call or search by their full name. */
 const SAID: Record<string, string> = {
   'Kingston upon Hull': 'Hull',
   'Royal Leamington Spa': 'Leamington Spa',
@@ -9,7 +9,7 @@ const SAID: Record<string, string> = {
   'Ellesmere Port Town': 'Ellesmere Port',
 };
 
-/** The everyday name of a British town; GeoNames' "Saint Neots" is "St Neots" on every sign. */
+/** Returns the everyday name of a British town; GeoNames' "Saint Neots" is "St Neots" on every sign. */
 export function sayName(place: string): string {
   return SAID[place] ?? place.replace(/^Saint (?=[A-Z])/, 'St ');
 }
@@ -24,19 +24,20 @@ export function districtCity(district: string): string {
 
 export interface GbSurroundings {
   name: string;
-  /** Nearest place, larger ones reaching further. */
+  /** The nearest place; larger ones have a larger radius. */
   nearest: string | null;
   /** District (GeoNames admin 2) of the nearest place. */
   district: string | null;
-  /** Places of 50,000 people or more within 25 km, by name; a county is none of them. */
+  /** Places with 50,000 people or more within 25 km, by name, without counties. */
   cityNames: ReadonlySet<string>;
   /** Places within 8 km: normalised name → name. */
   nearbyNames: ReadonlyMap<string, string>;
 }
 
 /**
- * The town that people would say. A district counts only when it is a city's own (Leeds, Manchester, Greater London),
- * because "Kent" or "Kirklees" is no answer to "which city?"; then the town in the venue's own name; then the nearest.
+ * Returns the town that people would name. A district counts only for a city with the same name (Leeds, Manchester,
+ * Greater London), because "Kent" or "Kirklees" does not answer "which city?". Next comes the town in the venue's
+ * name, then the nearest.
  */
 export function gbCity({ name, nearest, district, cityNames, nearbyNames }: GbSurroundings): string | null {
   const city = district ? districtCity(district) : null;

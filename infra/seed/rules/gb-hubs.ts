@@ -1,9 +1,9 @@
 const codes = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** The stations that Network Rail runs itself, by CRS code. */
+/** Stations that Network Rail itself runs, by CRS code. */
 const BUSIEST = codes('BHM BRI CLJ EDB GLC GLD LDS LIV LBG CST CHX EUS KGX LST PAD STP VIC WAT MAN RDG');
 
-/** The main stations of further cities, and the rest of London's and Manchester's termini. */
+/** Main stations of further cities, and the other termini of London and Manchester. */
 const WELL_KNOWN = codes(
   'GLQ CDF SHF NCL YRK NOT LEI BTN SOU CBG OXF NRW ABD DEE INV PLY EXD SRA FST MYB GTW MCV MCO PBO CRE DBY PRE HUL SWA NWP COV WVH MKC BDI BFD PMS BTH CHD LAN DAR WKF STK',
 );

@@ -1,20 +1,20 @@
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const round = (value: number) => Number(clamp(value).toFixed(3));
 
-/** 1,000 people or fewer → 0, about 16 million → 1, on a log scale; unknown counts as a village. */
+/** Returns a score on a log scale: 1,000 people or fewer → 0, about 16 million → 1. Unknown counts as a village. */
 export function populationScore(population: number | null): number {
   return population && population > 1000 ? clamp(Math.log10(population / 1000) / 4.2) : 0;
 }
 
 export interface StationSigns {
   cityPopulation: number | null;
-  /** The source names it the main station of its city. */
+  /** The source says that it is its city's main station. */
   isMain: boolean;
-  /** The source sells "any station of the city" tickets that include it. */
+  /** The source sells "any station of the city" tickets that include this station. */
   inCityGroup: boolean;
-  /** "Manchester Piccadilly" in Manchester. */
+  /** The name starts with the city: "Manchester Piccadilly" in Manchester. */
   startsWithCity: boolean;
-  /** 2 the busiest of its country, 1 other well-known ones (our own list), 0 the rest. */
+  /** From our own list: 2 for the country's busiest stations, 1 for other well-known ones, else 0. */
   hub: 0 | 1 | 2;
 }
 
@@ -31,7 +31,7 @@ export function stationImportance(signs: StationSigns): number {
   );
 }
 
-/** Deutsche Bahn's own weight runs from under 1 to 2.7 million (München Hbf). */
+/** Deutsche Bahn's weight ranges from under 1 to 2.7 million (München Hbf). */
 export function dbImportance(weight: number): number {
   return round(0.05 + (0.9 * Math.log10(1 + Math.max(0, weight))) / 6.5);
 }

@@ -1,6 +1,6 @@
 /**
- * One form for names that people would call the same: no accents, case, apostrophes or brackets, "&" read as "and",
- * "Saint" read as "St". Other scripts are kept, so that Cyrillic names still differ from each other.
+ * Returns the same form for names that people would call the same: without accents, case, apostrophes or brackets; "&"
+ * becomes "and", "Saint" becomes "St". Keeps other scripts, so Cyrillic names stay distinct.
  */
 export function normaliseName(name: string): string {
   return name

@@ -9,8 +9,9 @@ interface Pulling extends Position {
 const HAMLET = 800;
 
 /**
- * The place that a spot most likely belongs to: distance divided by the root of the population, as a city twice as
- * populous is about 1.4 times as wide. So Drumchapel is in Glasgow (9 km off) and not in Bearsden (2 km off).
+ * Returns the place that a position most likely belongs to: the lowest distance divided by the root of the population,
+ * because a city with twice the people is about 1.4 times as wide. So Drumchapel is in Glasgow (9 km away) and not in
+ * Bearsden (2 km away).
  */
 export function strongestPull<P extends Pulling>(position: Position, places: P[]): P | undefined {
   const reach = (place: P) => distanceMetres(position, place) / Math.sqrt(place.population ?? HAMLET);

@@ -5,7 +5,7 @@ export interface TilePoint {
   y: number;
 }
 
-/** Middle of a shape's bounding box, in the tile's own units: good enough to find a building's door from. */
+/** Returns the centre of a shape's bounding box, in tile units: accurate enough to find a building's door from. */
 export function middleOf(rings: TilePoint[][]): TilePoint {
   const points = rings.flat();
   const xs = points.map(({ x }) => x);
@@ -13,7 +13,7 @@ export function middleOf(rings: TilePoint[][]): TilePoint {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
-/** WGS 84 position of a point inside a Web Mercator tile. */
+/** Returns the WGS 84 position of a point inside a Web Mercator tile. */
 export function tilePosition(point: TilePoint, tile: { zoom: number; x: number; y: number; extent: number }): Position {
   const size = 2 ** tile.zoom;
   const across = (tile.x + point.x / tile.extent) / size;

@@ -5,8 +5,9 @@ const NOT_RAIL =
 const STATION_WORD = /(^|\s)(st\.|station|stasjon|holdeplass)$/i;
 
 /**
- * Trainline sells coach tickets too, and its UIC codes for France and Switzerland include coach stops, so a row counts
- * as a railway station only on evidence: trains call there in DB's table, or a railway's own code that coaches lack.
+ * Trainline also sells coach tickets, and its UIC codes for France and Switzerland include coach stops. So a row
+ * counts as a railway station only with evidence: trains stop there in DB's table, or it has a railway code that coach
+ * stops lack.
  */
 export function isRailStation(row: TrainlineStation, railIds: ReadonlySet<string>): boolean {
   if (!row.latitude || !row.longitude || row.same_as || NOT_RAIL.test(row.name)) return false;

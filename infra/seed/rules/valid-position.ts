@@ -1,6 +1,6 @@
 import type { Position } from './distance';
 
-/** Sources write 0,0 for "not known"; nothing in our categories stands in the Gulf of Guinea. */
+/** Sources write 0,0 for "unknown"; none of our places is in the Gulf of Guinea. */
 export function isValidPosition({ latitude, longitude }: Position): boolean {
   return (
     Number.isFinite(latitude) &&
@@ -11,7 +11,7 @@ export function isValidPosition({ latitude, longitude }: Position): boolean {
   );
 }
 
-/** Six decimals (11 cm) are more than any source means, and keep the file small. */
+/** Six decimals (11 cm) are more precise than any source, and keep the file small. */
 export function roundDegrees(value: number, decimals = 6): number {
   return Number(value.toFixed(decimals));
 }

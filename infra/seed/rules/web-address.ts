@@ -1,4 +1,4 @@
-/** A link that is safe to show: http or https, no user names, at most 300 characters; else null. */
+/** Returns a link that is safe to show: http or https, no user name, at most 300 characters; else null. */
 export function webAddress(text: unknown): string | null {
   if (typeof text !== 'string' || !text.trim() || text.length > 300) return null;
   const candidate = /^https?:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;

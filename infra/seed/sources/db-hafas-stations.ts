@@ -15,7 +15,7 @@ interface DbStation {
 
 const oneSpace = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;
 
-/** The stop that stands for the whole station: a "station" before a mere platform group, then the busiest. */
+/** Returns the stop that represents the whole station: a "station" before a mere platform group, then the busiest. */
 function mainStop(stops: DbStop[]): DbStop {
   const [first] = [...stops].sort(
     (a, b) =>
@@ -25,7 +25,10 @@ function mainStop(stops: DbStop[]): DbStop {
   return first;
 }
 
-/** Stations for which DB InfraGO lists facilities (a few lie just across a border), one row per DB station number. */
+/**
+ * Reads stations for which DB InfraGO lists facilities (a few are just across a border), one row per DB station
+ * number.
+ */
 export async function readDbHafasStations({ gazetteer, countryName }: SourceContext): Promise<Candidate[]> {
   const { byStation } = await dbTable();
   const addresses = new Map(

@@ -19,7 +19,7 @@ const RAIL_PRODUCTS = ['nationalExpress', 'national', 'regionalExpress', 'region
 export interface DbTable {
   /** Stops with DB facilities, by Deutsche Bahn's station number. */
   byStation: Map<string, DbStop[]>;
-  /** EVA numbers of all stops, in any country, that trains call at. */
+  /** EVA numbers of all stops, in any country, where trains stop. */
   railIds: ReadonlySet<string>;
 }
 

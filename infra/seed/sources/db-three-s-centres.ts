@@ -7,10 +7,13 @@ interface Station {
   szentrale?: { number: number; publicPhoneNumber?: string; name: string };
 }
 
-/** The day on which db-stations 5.0.2 was published: the latest on which its numbers can have been read. */
+/** The publication day of db-stations 5.0.2: the latest possible date of its numbers. */
 const STATED_ON = '2024-12-13';
 
-/** The public lines of Deutsche Bahn's 3-S centres (service, safety, cleanliness), each with the stations that it answers for. */
+/**
+ * Reads the public phone numbers of Deutsche Bahn's 3-S centres (service, safety, cleanliness), each with its
+ * stations.
+ */
 export function readThreeSCentres(): SeedSupportService[] {
   const stations = readPackageText('db-stations', 'full.ndjson')
     .split('\n')
@@ -41,7 +44,7 @@ export function readThreeSCentres(): SeedSupportService[] {
     }));
 }
 
-/** `040-3918-1 053` -> `+49 40 39181053`: the area code ends at the first sign that is no digit. */
+/** `040-3918-1 053` -> `+49 40 39181053`: the area code ends at the first non-digit. */
 function withCountryCode(phone: string): string {
   const [, area, rest = ''] = /^0(\d+)\D+(.*)$/.exec(phone) ?? [];
   if (!area) throw new Error(`Not a German number: ${phone}`);

@@ -32,10 +32,10 @@ const CITIES = [
 
 const text = (value: unknown) => (value === undefined ? '' : String(value).trim());
 
-/** City names stay in one script, so that "Астана" and "Astana" are one city in lists. */
+/** City names must be in one script, because "Астана" and "Astana" are one city in lists. */
 const latinOnly = (name: string) => (/^[\p{Script=Latin}\s.'-]+$/u.test(name) ? name : '');
 
-/** Named public places of two cities; phone numbers, e-mail addresses and mappers' names stay behind. */
+/** Reads named public places of two cities, without phone numbers, email addresses and mappers' names. */
 export async function readOsmQaTiles({ countryName }: SourceContext): Promise<Candidate[]> {
   const rows: Candidate[] = [];
   for (const { folder, city, countryCode } of CITIES) {
@@ -75,7 +75,9 @@ export async function readOsmQaTiles({ countryName }: SourceContext): Promise<Ca
   return rows;
 }
 
-/** Every OpenStreetMap object of one city's tiles with its middle; an object cut by a tile border comes once. */
+/**
+ * Returns every OpenStreetMap object in one city's tiles with its centre; an object cut by a tile border appears once.
+ */
 async function osmTileFeatures(folder: string): Promise<{ tags: OsmTags; position: Position }[]> {
   const { VectorTile } = await importPackage<{ VectorTile: VectorTile }>('@mapbox/vector-tile');
   const { PbfReader } = await importPackage<{ PbfReader: new (bytes: Uint8Array) => unknown }>('pbf');

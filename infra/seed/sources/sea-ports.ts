@@ -21,8 +21,9 @@ const CLOSE_KM = 25;
 const CROWN_DEPENDENCIES = ['GG', 'JE', 'IM'];
 
 /**
- * Seaports, by the first two letters of their UN/LOCODE's country. The source says that some positions are wrong, so a
- * row stays only if its position is at the coast, in that country or at sea, and by the town of its name where we know one.
+ * Reads seaports, with the country from the first two letters of their UN/LOCODE. The source says that some positions
+ * are wrong. So a row stays only if it is at the coast, and in that country or at sea. It must also be near the town
+ * of its name, if we know one.
  */
 export async function readSeaPorts({ gazetteer, countryName }: SourceContext): Promise<Candidate[]> {
   const isCoastal = await coastTest();

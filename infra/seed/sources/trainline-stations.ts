@@ -8,10 +8,10 @@ import type { SourceContext } from './context';
 import { dbTable } from './db-hafas-table';
 import { type TrainlineStation, trainlineTable } from './trainline-table';
 
-/** Great Britain and Germany have better sources of their own. */
+/** Great Britain and Germany have better sources. */
 const COVERED_ELSEWHERE = new Set(['GB', 'DE']);
 
-/** The source's `same_as` now and then points to a station hundreds of kilometres away. */
+/** The source's `same_as` sometimes points to a station hundreds of kilometres away. */
 const TWIN_METRES = 1_000;
 
 const positionOf = (row: TrainlineStation) => ({
@@ -19,13 +19,13 @@ const positionOf = (row: TrainlineStation) => ({
   longitude: roundDegrees(Number(row.longitude ?? NaN)),
 });
 
-/** "info:en" and its like translate the city of a station; only a one-word station name is that city's. */
+/** "info:en" and similar fields translate a station's city, so they apply only to a station name of one word. */
 function translatedNames(row: TrainlineStation): (string | undefined)[] {
   if (/\s/.test(row.name)) return [];
   return ['en', 'de', 'fr', 'it'].map((language) => row[`info:${language}`]);
 }
 
-/** Europe's railway stations outside Great Britain and Germany. */
+/** Reads Europe's railway stations outside Great Britain and Germany. */
 export async function readTrainlineStations({ gazetteer, countryName }: SourceContext): Promise<Candidate[]> {
   const table = await trainlineTable();
   const { railIds } = await dbTable();

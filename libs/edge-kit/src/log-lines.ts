@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs';
 import { Counter, type Registry } from 'prom-client';
 
-/** Room for the lines that wait until stdout takes some again. */
+/** Size of the buffer for lines while stdout is blocked. */
 const MOST_HELD_BYTES = 64 * 1024;
 
 let dropped = 0;
 
 /**
- * A destination for pino: whole lines to a file descriptor, stdout unless another is named, each written at once. While it
- * takes none (a full disk, a reader that is gone or behind) 64 KiB wait and the rest are dropped and counted. Never throws:
- * Pino's own destination raises an error that nobody can catch, and ends the process.
+ * Returns a destination for pino that writes each line immediately and whole to a file descriptor, stdout by default.
+ * While writing fails (full disk, slow or closed reader), it buffers 64 KiB and drops and counts further lines. Never
+ * throws: Pino's own destination raises an error that cannot be caught and ends the process.
  */
 export function logLines(fd = 1): { write(line: string): void } {
   let held: Buffer = Buffer.alloc(0);
@@ -26,7 +26,7 @@ export function logLines(fd = 1): { write(line: string): void } {
   };
 }
 
-/** Adds `log_lines_dropped_total` to the registry: lines missing from the log of this process. */
+/** Adds `log_lines_dropped_total` to the registry: the number of log lines that this process dropped. */
 export function countDroppedLines(registry: Registry): void {
   new Counter({
     name: 'log_lines_dropped_total',

@@ -2,29 +2,32 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { GuardedRedis, RedisGuard } from './redis-guard';
 
 export interface RateRule {
-  /** In front of each key in Redis, e.g. `limit:write`. */
+  /** Prefix of each key in Redis, e.g. `limit:write`. */
   readonly prefix: string;
-  /** So many points in a window. */
+  /** Points in a window. */
   readonly points: number;
-  /** The same while Redis is away and each process counts alone: fewer where stopping Redis must gain nothing. */
+  /**
+   * Points while Redis is down and each process counts by itself; fewer where an attacker must not gain by stopping
+   * Redis.
+   */
   readonly pointsAlone: number;
-  /** Length of a window. */
+  /** Length of a window in seconds. */
   readonly seconds: number;
-  /** Seconds that Redis is not asked again about somebody over the limit; each time when it is not said. */
+  /** Seconds for which Redis is not queried about a client over the limit; by default it is queried each time. */
   readonly blockSeconds?: number;
 }
 
 export interface Counted {
   readonly allowed: boolean;
-  /** Points of this window, over all processes. */
+  /** Points used in this window, over all processes. */
   readonly consumedPoints: number;
-  /** Points that are left of it; 0 or more. */
+  /** Points left in this window; 0 or more. */
   readonly left: number;
-  /** Until points are there again. */
+  /** Milliseconds until points are available again. */
   readonly msBeforeNext: number;
 }
 
-/** Counts in Redis, so that all processes count together; by itself while Redis is away. Never rejects. */
+/** Counts in Redis, over all processes; counts in this process while Redis is down. Never rejects. */
 export class RateLimiter {
   private readonly shared: RateLimiterRedis;
   private readonly alone: RateLimiterMemory;
@@ -41,22 +44,22 @@ export class RateLimiter {
     this.alone = new RateLimiterMemory({ keyPrefix, duration, points: pointsAlone });
   }
 
-  /** Takes points, also of somebody who has none left. */
+  /** Takes points, even when none are left. */
   async take(key: string, points = 1): Promise<Counted> {
     return (await this.takeShared(key, points)) ?? this.takeAlone(key, points);
   }
 
-  /** The same of all processes together; null while Redis is away. */
+  /** Takes points over all processes; resolves to null while Redis is down. */
   takeShared(key: string, points = 1): Promise<Counted | null> {
     return this.guard.run(() => counted(this.shared.consume(key, points)), null);
   }
 
-  /** The same of this process. */
+  /** Takes points in this process only. */
   takeAlone(key: string, points = 1): Promise<Counted> {
     return counted(this.alone.consume(key, points));
   }
 
-  /** Counts that stand now; null when nothing was taken in this window. */
+  /** Returns the current counts; null when nothing was taken in this window. */
   async look(key: string): Promise<Counted | null> {
     const found = await this.either((limiter) => limiter.get(key));
     return found && toCounted(found, found.remainingPoints > 0);
@@ -67,7 +70,7 @@ export class RateLimiter {
     await this.either((limiter) => limiter.reward(key));
   }
 
-  /** As if nothing had been taken. */
+  /** Resets the count. */
   async forget(key: string): Promise<void> {
     await this.either((limiter) => limiter.delete(key));
   }
@@ -78,12 +81,15 @@ export class RateLimiter {
   }
 }
 
-/** Whole seconds for `Retry-After` and the like; at least one. */
+/** Returns whole seconds, at least one, for headers such as `Retry-After`. */
 export function secondsUntil({ msBeforeNext }: Pick<Counted, 'msBeforeNext'>): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1_000));
 }
 
-/** How much of a limit is left, for an answer's headers (draft-ietf-httpapi-ratelimit-headers). Not where that tells of others. */
+/**
+ * Returns headers that show how much of a limit is left (draft-ietf-httpapi-ratelimit-headers). Do not send them where
+ * they reveal other people's use.
+ */
 export function rateLimitHeaders(
   name: string,
   { points, seconds }: Pick<RateRule, 'points' | 'seconds'>,

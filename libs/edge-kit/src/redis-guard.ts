@@ -1,11 +1,11 @@
 const PAUSE_MS = 500;
 
-/** What the guard must know of a client, whichever it is: `ready` while it is connected. */
+/** The part of a Redis client that the guard uses. `status` is `ready` while it is connected. */
 export interface GuardedRedis {
   readonly status: string;
 }
 
-/** Keeps every request from waiting its own time limit for a Redis that has just not answered. */
+/** After Redis fails to respond, spares further requests from waiting for their own time limit. */
 export class RedisGuard<R extends GuardedRedis> {
   private pausedUntil = 0;
 
@@ -15,7 +15,7 @@ export class RedisGuard<R extends GuardedRedis> {
     return this.redis.status === 'ready' && Date.now() >= this.pausedUntil;
   }
 
-  /** The command's result; `missing` when Redis is away or too slow. */
+  /** Returns the command's result, or `missing` when Redis is down or too slow. */
   async run<T, M>(command: (redis: R) => Promise<T>, missing: M): Promise<T | M> {
     if (!this.isOpen) return missing;
     try {

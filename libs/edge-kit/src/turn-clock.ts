@@ -1,11 +1,11 @@
 const TICK_MS = 20;
-/** A tick that is no later than this is on time. Milliseconds. */
+/** Milliseconds; a tick with a smaller delay is on time. */
 const SLACK_MS = 5;
 
 /**
- * How late the event loop is. What a turn of the loop reads from its sockets may have waited there for as long as the turn
- * before took, because timers run before sockets are read: the tick of this turn was as late as that, less the time since
- * the tick before it. What is shorter than a tick counts as nothing.
+ * Measures how late the event loop is. A request read in one turn of the loop may have waited in its socket for the
+ * whole turn before. Timers run before sockets are read, so the delay of this turn's tick shows that wait, within one
+ * tick interval. Shorter waits count as zero.
  */
 export class TurnClock {
   private dueAt: number;
@@ -17,7 +17,7 @@ export class TurnClock {
     this.timer = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
-  /** Milliseconds that a request which is read now may have waited in its socket: the most, never less than it did. */
+  /** Returns the longest time in milliseconds that a request read now may have waited in its socket. */
   get waitedMs(): number {
     return Math.max(this.late, this.lateness());
   }

@@ -1,4 +1,4 @@
 import Stripe from 'stripe';
 
-/** The one that the library speaks: objects have the shapes of its types. */
+/** The library's API version: objects have the shapes of its types. */
 export const API_VERSION = Stripe.API_VERSION;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The page's key that goes with a secret one; the secret cannot be read from it. */
+/** Returns the page's key for a secret key; the secret cannot be derived from it. */
 export const publishableKeyOf = (secretKey: string): string =>
   `pk_test_${createHash('sha256').update(secretKey).digest('hex').slice(0, 32)}`;
 
@@ -8,7 +8,7 @@ const bytes = (text: string) => createHash('sha256').update(text).digest();
 
 export const isSame = (one: string, other: string): boolean => timingSafeEqual(bytes(one), bytes(other));
 
-/** The key of a request, as a bearer's or as the name of basic authentication. */
+/** Returns a request's key, from bearer or basic authentication (as user name). */
 export function keyOf(authorization: string | undefined): string {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   if (/^bearer$/i.test(scheme)) return value;

@@ -1,6 +1,6 @@
 import { startLocalStripe } from './start-local-stripe';
 
-/** As a process of its own, so that it can be killed and started again as the other servers are. */
+/** Runs as its own process, which can be killed and restarted like the other servers. */
 function setting(name: string): string {
   const value = process.env[name];
   if (value === undefined || value === '') throw new Error(`${name} is missing.`);

@@ -11,7 +11,7 @@ import type { Kind } from './store/objects';
 import { idOf } from './store/ids';
 import type { World } from './world';
 
-/** One object, by its id. */
+/** Returns the route for one object by id. */
 const one = (path: string, kind: Kind): Route =>
   get(path, (world, { id, params }) => {
     const found = world.need(kind, id);

@@ -9,17 +9,17 @@ import { addPages } from './page/page-routes';
 import { World } from './world';
 
 export interface LocalStripeOptions {
-  /** A free one, unless it is told. */
+  /** A free port by default. */
   port?: number;
   dataDir: string;
-  /** Begins with `sk_test_`: no other is taken. */
+  /** Must start with `sk_test_`. */
   secretKey: string;
   webhookSecret: string;
-  /** May be told later, by `control.webhookUrl`. */
+  /** Can be set later with `control.webhookUrl`. */
   webhookUrl?: string;
-  /** In milliseconds; the machine's time, unless it is told. */
+  /** In milliseconds; the machine's time by default. */
   now?: () => number;
-  /** Decides what goes wrong where a share of something shall; from 0 to 1. */
+  /** Returns 0 to 1; decides which events get a configured fault. */
   random?: () => number;
 }
 
@@ -33,7 +33,7 @@ export interface LocalStripe {
 
 const TICK_MS = 5_000;
 
-/** A Stripe on the loopback address. It moves no money, and what it was told survives its end, however it ends. */
+/** Starts a Stripe on the loopback address. It moves no money, and its data survives any kind of end. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const { port = 0, dataDir, secretKey, webhookSecret, webhookUrl, now = Date.now, random = Math.random } = options;
   if (!secretKey.startsWith('sk_test_')) throw new Error('A local Stripe takes test keys alone: sk_test_...');
@@ -49,7 +49,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const bound = (app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${bound}`;
   deliveries.resume();
-  // What falls due while nobody moves the clock.
+  // Runs what becomes due while the clock is not moved.
   const tick = setInterval(() => {
     world.advance(0);
     deliveries.send(world.commit());

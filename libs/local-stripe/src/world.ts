@@ -8,24 +8,24 @@ import { API_VERSION } from './api-version';
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
 
-/** One account at this Stripe: its objects, its time and what it tells. */
+/** One account at this Stripe: its objects, time and events. */
 export class World {
   readonly store: Store;
-  /** Of the request that is being answered, for the events that it brings about. */
+  /** The current request, recorded in its events. */
   request: Stripe.Event.Request = { id: null, idempotency_key: null };
 
-  /** Events of the request that is being answered. */
+  /** Events of the current request. */
   private fresh: string[] = [];
 
-  /** What else follows from a payment, for the invoice that it pays. */
+  /** Updates the invoice that the payment pays. */
   afterPayment: (intent: Stripe.PaymentIntent) => void = () => undefined;
   afterFailure: (intent: Stripe.PaymentIntent) => void = () => undefined;
 
-  /** The first thing that falls due until then. */
+  /** Returns the first action that becomes due by then. */
   nextDue: (until: number) => { at: number; act: () => void } | null = () => null;
 
   constructor(
-    /** Where it is reached, for the addresses that it hands out. */
+    /** Returns the server's origin, for the URLs that it returns. */
     readonly origin: () => string,
     dataDir: string,
     private readonly now: () => number,
@@ -33,12 +33,12 @@ export class World {
     this.store = new Store(join(dataDir, 'stripe.jsonl'));
   }
 
-  /** In seconds, as every time of Stripe's. */
+  /** In seconds, like all of Stripe's times. */
   time(): number {
     return Math.floor(this.now() / 1000) + (this.store.get('local.clock', 'clock')?.aheadSeconds ?? 0);
   }
 
-  /** Moves the clock and does what falls due on the way, each at its own time. */
+  /** Moves the clock and runs what becomes due, each action at its own time. */
   advance(seconds: number): void {
     const until = this.time() + Math.max(0, Math.floor(seconds));
     for (;;) {
@@ -57,14 +57,14 @@ export class World {
     this.store.put({ object: 'local.clock', id: 'clock', aheadSeconds });
   }
 
-  /** The object, or the answer that there is none. */
+  /** Returns the object, or throws a not-found error. */
   need<K extends Kind>(kind: K, id: string, param = 'id'): KeptOf<K> {
     const found = this.store.get(kind, id);
     if (!found) throw noSuch(kind, id, param);
     return found;
   }
 
-  /** One that is still there. */
+  /** Returns a customer who is not deleted. */
   needCustomer(id: string): Stripe.Customer {
     if (this.store.get('local.deleted', id)) throw noSuch('customer', id, 'customer');
     return this.need('customer', id, 'customer');
@@ -81,7 +81,7 @@ export class World {
     );
   }
 
-  /** Keeps what was done; answers the events to send. */
+  /** Stores the changes; returns the events to send. */
   commit(): string[] {
     this.store.commit();
     return this.fresh.splice(0);
@@ -92,7 +92,7 @@ export class World {
     this.fresh = [];
   }
 
-  /** Tells the webhook, once what happened is kept. */
+  /** Queues an event for the webhook, sent once the changes are stored. */
   emit<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object']): void {
     const event = {
       id: newId('evt'),

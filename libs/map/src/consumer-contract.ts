@@ -1,6 +1,9 @@
 import { findPlaces, placeSchema, placesWithin, reverseGeocode, whereaboutsSchema } from '@waymark/contracts-maps';
 
-/** What these parts read of the gazetteer's answers. A remote that uses them takes it into its own contract: it calls through them. */
+/**
+ * The fields of the gazetteer's responses that this library reads. A remote that uses it adds them to its own
+ * contract, because it makes the calls.
+ */
 export const CONSUMES = {
   reverseGeocode: { ...reverseGeocode, response: whereaboutsSchema.pick({ city: true, countryName: true }) },
   findPlaces: { ...findPlaces, response: placeSchema.omit({ population: true }).array() },

@@ -7,10 +7,10 @@ export type Town = AnswerOf<typeof findPlaces>[number];
 export type TownOnMap = AnswerOf<typeof placesWithin>[number];
 
 const MIN_LENGTH = 2;
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 export const TOWN_MAX_LENGTH = 80;
 
-/** Towns and villages of our own gazetteer whose names begin with the text. */
+/** Queries towns and villages of our own gazetteer by the start of their names. */
 export const townsQuery = (text: string) =>
   queryOptions({
     ...queryOf(findPlaces, { query: { q: text.trim(), userCountry: 'UK' } }),
@@ -26,7 +26,10 @@ export interface View {
   east: number;
 }
 
-/** The largest towns of a view, largest first. Nearly equal views have one address, so that caches can answer. */
+/**
+ * Returns the largest towns of a view, largest first. Coordinates are rounded, so similar views share a URL and a
+ * cache entry.
+ */
 export function getTownsWithin({ south, west, north, east }: View, signal: AbortSignal): Promise<TownOnMap[]> {
   const rounded = (degrees: number): number => Number(degrees.toFixed(north - south > 2 ? 0 : 2));
   const query = { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
@@ -38,7 +41,7 @@ export interface PlaceAt {
   countryName: string;
 }
 
-/** The city and country at a position, from our own gazetteer: no third party learns where anyone is. */
+/** Returns the city and country at a position, from our own gazetteer: no third party learns where people are. */
 export async function getPlaceAt(latitude: number, longitude: number): Promise<PlaceAt> {
   const { city, countryName } = await call(reverseGeocode, { query: { latitude, longitude } });
   return { city: city?.trim() || 'Unknown City', countryName: countryName?.trim() || 'Unknown Country' };

@@ -1,7 +1,7 @@
 import { Alert } from '@waymark/ui';
 import { Component, type ReactNode } from 'react';
 
-/** A map that cannot be loaded takes nothing else of the page with it. */
+/** Keeps the rest of the page alive when a map cannot be loaded. */
 export class MapBoundary extends Component<{ children: ReactNode; without?: string }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { getHost } from './host';
 
-/** Says `text` to screen readers without moving the focus. */
+/** Announces `text` to screen readers without moving the focus. */
 export function announce(text: string): void {
   getHost().announce(text);
 }

@@ -10,23 +10,26 @@ const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
 const WRITE_TIMED_OUT = 'Request timeout - please try again';
 
 export interface ApiOptions {
-  /** Sent as JSON; a form with a file is sent as it is. */
+  /** Sent as JSON; FormData is sent unchanged. */
   body?: unknown;
   /**
-   * The same key and body is done once by the server. Every write has one of its own, which its retries repeat; give one
-   * only where a second press means the first one too.
+   * The server performs the same key and body only once. Every write gets its own key, which its retries repeat. Pass
+   * one only where a second press means the same write.
    */
   idempotencyKey?: string;
-  /** False for a write that is never sent twice: what it carries (a code, a link's token) is good for once. */
+  /** False for a write that must not be sent twice, because a code or link token in it works only once. */
   retry?: boolean;
   signal?: AbortSignal;
-  /** Milliseconds; 30 s unless said. */
+  /** In milliseconds; 30 s by default. */
   timeoutMs?: number;
-  /** `null`, for reads that visitors make too. `throw`, for writes that nobody pressed: the person is not sent to sign in. */
+  /**
+   * `null`: for reads that visitors make too. `throw`: for background writes, which must not send the person to sign
+   * in.
+   */
   on401?: 'throw' | 'null';
 }
 
-/** As it was when somebody pressed: what its retries repeat. */
+/** The state at the time of the press, which retries repeat. */
 interface Pressed extends ApiOptions {
   pageMember?: string | null;
 }
@@ -37,8 +40,8 @@ export interface ApiAnswer<T> {
 }
 
 /**
- * Runs `work` with a signal that aborts after `ms` or when `outer` does. A time-out rejects with `message`, also when
- * the work itself never listens to the signal.
+ * Runs `work` with a signal that aborts after `ms` or when `outer` does. A time-out rejects with `message`, even when
+ * `work` ignores the signal.
  */
 async function withTimeout<T>(
   ms: number,
@@ -63,14 +66,14 @@ async function withTimeout<T>(
 }
 
 interface Attempts {
-  /** False for what a server takes once only, such as a code: a second one would be refused. */
+  /** False for something that the server accepts only once, such as a code. */
   retry?: boolean;
   signal?: AbortSignal;
-  /** What is gone when it is deleted once more was deleted by the try whose answer was lost. */
+  /** A 404 on a retried DELETE means that the first one worked. */
   isDelete?: boolean;
 }
 
-/** Sends again after a time-out or a lost connection: up to twice more, as every write of the site. */
+/** Retries after a time-out or a lost connection, at most twice, like every write of the site. */
 async function sendUntilAnswered<T>(
   send: () => Promise<T>,
   { retry = true, signal, isDelete = false }: Attempts,
@@ -86,15 +89,15 @@ async function sendUntilAnswered<T>(
   }
 }
 
-/** 32 random hexadecimal digits. getRandomValues also works on http addresses, where randomUUID does not exist. */
+/** Returns 32 random hexadecimal digits. getRandomValues also works over http, where randomUUID does not exist. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Later than this after the page was asked for, its prefetched answers count as old. */
+/** Prefetched responses are stale this long after navigation started. */
 const FRESH_FOR_MS = 30_000;
 
-/** The answer that the page's HTML already asked for. Each one is handed out once. */
+/** Returns the response that the page's HTML already requested. Each one is used once. */
 function takePrefetch(path: string): Promise<Response> | undefined {
   const started = globalThis.__prefetch?.[path];
   if (!started) return undefined;
@@ -104,7 +107,7 @@ function takePrefetch(path: string): Promise<Response> | undefined {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Reads the body of a success. */
+/** Reads the body of a successful response. */
 type Read<T> = (response: Response) => Promise<T>;
 
 async function readJson<T>(response: Response): Promise<T> {
@@ -129,11 +132,11 @@ async function request<T>(
 
 async function send(method: Method, path: string, options: Pressed, signal: AbortSignal): Promise<Response> {
   const started = method === 'GET' ? await takePrefetch(path)?.catch(() => undefined) : undefined;
-  // "Not right now" was said before anybody needed the answer, and an answer is not asked for twice by itself: ask now.
+  // The prefetch failed with a 5xx status before it was needed, and prefetches are not retried: send the request now.
   if (started && started.status < 500) return started;
   const headers: Record<string, string> = { 'cache-control': 'no-cache', accept: 'application/json' };
   const isForm = options.body instanceof FormData;
-  // A form's own content type names its boundary: the browser has to write it.
+  // The content type of a form contains its boundary, so the browser must set it.
   if (options.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   if (options.pageMember) headers[HEADERS.pageMember] = options.pageMember;
@@ -151,7 +154,7 @@ async function send(method: Method, path: string, options: Pressed, signal: Abor
     return response;
   } catch (cause) {
     trace?.end(0);
-    // Browsers word it differently ("Load failed"), and what is tried again is known by its words.
+    // Browsers use different messages ("Load failed"), and the retry logic checks the message.
     throw signal.aborted ? cause : new TypeError('Failed to fetch', { cause });
   }
 }
@@ -173,22 +176,22 @@ const sender =
       if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error))
         throw error;
       sessionEnded();
-      // The page is being left: nothing on it may say that something failed.
+      // The person is leaving the page: show no failure on it.
       return new Promise<never>(() => undefined);
     }
   };
 
-/** The one way to the API. Throws ApiError for an answer that is not a success. */
+/** The only way to call the API. Throws ApiError unless the response is a success. */
 export const apiClient = {
   get: async <T>(path: string, options: ApiOptions = {}): Promise<T> => (await request<T>('GET', path, options)).data,
   post: sender('POST'),
   put: sender('PUT'),
   patch: sender('PATCH'),
   delete: sender('DELETE'),
-  /** A file of the person's own, to be saved. */
+  /** Returns a file of the member's own data, for saving. */
   getFile: async (path: string, options: ApiOptions = {}): Promise<Blob> =>
     (await request('GET', path, options, (response) => response.blob())).data,
-  /** As `get`, with the headers (total count, next page, search engine). */
+  /** Like `get`, with the response headers (total count, next page, search engine). */
   getWithHeaders: <T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> =>
     request<T>('GET', path, options),
 };

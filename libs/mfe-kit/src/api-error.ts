@@ -24,7 +24,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }
 
-/** An answer that is not a success. `message` is "status: body text", or the status text when the body is empty. */
+/** A response that is not a success. `message` is "status: body text", or the status text when the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

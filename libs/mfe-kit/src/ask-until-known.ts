@@ -4,8 +4,8 @@ const MOST_TRIES = 5;
 const FIRST_PAUSE_S = 1;
 
 /**
- * The answer to `ask`, which is asked again while the server cannot tell whose session it is (`auth.unknown`: nothing was
- * done): 4 times at most, each a second later than the one before. Meanwhile what waits for it is still loading.
+ * Returns the response of `ask`. Retries while the server cannot check the session (`auth.unknown`: nothing was done):
+ * at most 4 times, each pause a second longer than the one before. The caller stays in its loading state meanwhile.
  */
 export async function askUntilKnown(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries += 1) {

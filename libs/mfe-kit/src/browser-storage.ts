@@ -1,18 +1,18 @@
-/** `local` stays until it is removed; `session` goes with its tab. */
+/** `local` persists until removed; `session` ends with its tab. */
 export type StorageKind = 'local' | 'session';
 
 /**
- * What stands under one key of this browser's storage. Nothing here throws: private mode, storage that is switched off or
- * full, and a server, where there is none, must not stop anyone.
+ * One key of this browser's storage. Nothing here throws: private mode, disabled or full storage, or rendering on a
+ * server must not break the page.
  */
 export interface Stored<T> {
-  /** Null: there is none, or it cannot be read. Undefined: this browser lets the site keep nothing. */
+  /** Null: no value, or it is unreadable. Undefined: the browser blocks storage. */
   read(): T | null | undefined;
-  /** Null takes it away. False: the browser did not do it, and it lasts as long as the page. */
+  /** Null removes the value. False: the browser did not store the change, so it is lost with the page. */
   write(value: T | null): boolean;
 }
 
-/** Every key has to stand in the cookie policy (STORED_IN_BROWSER); a test finds it here by its literal text. */
+/** Every key must be listed in the cookie policy (STORED_IN_BROWSER); a test finds it here by its literal text. */
 export function storedText(kind: StorageKind, key: string): Stored<string> {
   return {
     read: () => attempt(kind, (storage) => storage.getItem(key)),
@@ -25,7 +25,7 @@ export function storedText(kind: StorageKind, key: string): Stored<string> {
   };
 }
 
-/** Takes away everything that this tab keeps but these keys: its member is another one by now. */
+/** Removes this tab's stored values except these keys: another member is signed in now. */
 export function forgetTab(kept: readonly string[]): void {
   attempt('session', (storage) => {
     for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);

@@ -8,9 +8,9 @@ import { queryRetry } from './retry-rules';
 const FRESH_FOR_MS = 5 * 60_000;
 
 /**
- * One per slice. A query without its own function fetches the first element of its key. A 401 sends the person to the
- * sign-in page, unless the query has `meta: { showsSignIn: true }` and says so on the page itself. A mutation is not
- * tried again here: the client does that, with the key of the first try.
+ * Creates the query client of one slice. A query without its own function fetches the first element of its key. A 401
+ * sends the person to the sign-in page, unless the query has `meta: { showsSignIn: true }` and handles it on the page.
+ * Mutations are not retried here, because the API client retries them with the same key.
  */
 export function createSliceQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -20,7 +20,7 @@ export function createSliceQueryClient(): QueryClient {
         ...queryRetry,
         staleTime: FRESH_FOR_MS,
         refetchOnWindowFocus: true,
-        // The browser's idea of being offline is often wrong; a request that fails says it reliably.
+        // Browsers often report being offline wrongly; a failed request is reliable.
         networkMode: 'always',
         queryFn: ({ queryKey, signal }) => apiClient.get(String(queryKey[0]), { signal }),
       },

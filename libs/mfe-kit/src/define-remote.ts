@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 
 export type ComponentLoader = () => Promise<{ default: ComponentType }>;
 
-/** A function component with props of its own: the slot's contract says which, and who offers the slot hands them over. */
+/** A function component with its own props, as defined in the slot's contract; the page with the slot passes them. */
 export type SlotLoader = () => Promise<{ default: ComponentType | ((props: never) => ReactNode) }>;
 
-/** What a remote's `./remote` module exports as default. The shell validates this shape before it uses it. */
+/** The default export of a remote's `./remote` module. The shell validates this shape before use. */
 export interface RemoteModule {
-  /** By the `page` of a route in slice.json. */
+  /** Keyed by the `page` of a route in slice.json. */
   pages: Record<string, ComponentLoader>;
-  /** By the `component` of a slot in slice.json. */
+  /** Keyed by the `component` of a slot in slice.json. */
   slots: Record<string, SlotLoader>;
 }
 

@@ -8,54 +8,60 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'error';
-  /** The page is about to change: said when the next one is there, which would cut it off. */
+  /** The page is about to change and would cut the message off, so show it on the next page. */
   isSaidOnNextPage?: boolean;
 }
 
 /** One call to the API that is being recorded. */
 export interface CallTrace {
-  /** Sent with the call, so that the server goes on with the same trace. */
+  /** Sent with the call, so that the server continues the same trace. */
   readonly traceparent: string;
-  /** `status` 0: no answer came. */
+  /** `status` 0: there was no response. */
   end(status: number): void;
 }
 
-/** A component that a slice offers for a place in another slice's page. */
+/** A component that a slice offers for a slot in another slice's page. */
 export interface SlotEntry {
   key: string;
   load: SlotLoader;
 }
 
 /**
- * What the shell gives every remote. It lives on `window.waymark`, because mfe-kit is bundled into each remote and
- * module state is therefore not shared.
+ * The interface of the shell to every remote. It is on `window.waymark`, because mfe-kit is bundled into each remote
+ * and module state is therefore not shared.
  */
 export interface Host {
   session: Store<Session>;
   refreshSession(): Promise<void>;
-  /** Writes of the page that are not answered yet, whichever slice sent them. */
+  /** Pending writes of the page, from all slices. */
   writes?: Set<Promise<unknown>>;
   toast(message: ToastMessage): void;
-  /** Read out politely by screen readers. */
+  /** Screen readers read it politely. */
   announce(text: string): void;
   navigate(path: string): void;
   setPageTitle(title: string): void;
-  /** As `refreshSession`, when the session may have changed elsewhere: a page of who is no longer signed in is left. */
+  /**
+   * Like `refreshSession`, when the session may have changed elsewhere: leaves the page if the person is no longer
+   * signed in.
+   */
   sessionChanged?(): Promise<void>;
-  /** Keeps what was typed and asks to sign in again; an older shell only asks. */
+  /** Saves the input and asks the person to sign in again; an older shell only asks. */
   sessionEnded?(): void;
-  /** Ends the session and opens the home page; an older shell leaves that to its own menu. */
+  /** Ends the session and opens the home page. Missing in an older shell, which has this in its own menu. */
   logOut?(): void;
-  /** Read through `operator()`: an older shell does not say. */
+  /** Read through `operator()`; missing in an older shell. */
   operator?: Operator;
-  /** The operator's own map; an older shell does not say. */
+  /** The operator's own map; missing in an older shell. */
   baseMap?: BaseMap;
   slots(name: string): SlotEntry[];
-  /** A page or part of this slice did not load or broke; an older shell does not count them. */
+  /** Reports that a page or part of this slice failed to load or crashed. Missing in an older shell. */
   failed?(slice: string, error: Error): void;
-  /** A slice made its cache: what the page was rendered with goes into it. An older shell has nothing for it. */
+  /**
+   * Called when a slice creates its cache; the shell fills it with the server-rendered data. Missing in an older
+   * shell.
+   */
   cacheMade?(client: QueryClient): void;
-  /** Begins to record a call to the API, where this page does; an older shell never does. */
+  /** Starts to trace an API call, if this page is traced. Missing in an older shell. */
   trace?(method: string, path: string): CallTrace | undefined;
 }
 
@@ -64,12 +70,12 @@ declare global {
     waymark?: Host;
     __prefetch?: Record<string, Promise<Response>>;
   }
-  // Also where there is no window: a page drawn on the server has a host of its own.
+  // Also set without a window: a page rendered on the server has its own host.
   var waymark: Host | undefined;
   var __prefetch: Record<string, Promise<Response>> | undefined;
 }
 
-/** The shell's host, or a quiet one where there is no shell (a component under test). */
+/** Returns the shell's host, or an inert one when there is no shell, as in component tests. */
 export function getHost(): Host {
   globalThis.waymark ??= createHost({});
   return globalThis.waymark;
@@ -88,8 +94,8 @@ export function createHost(parts: Partial<Host>): Host {
   };
 }
 
-/** The map with streets that the operator named; undefined: the site's own is drawn. */
+/** Returns the street map that the operator configured; undefined means our own map is drawn. */
 export const baseMap = (): BaseMap | undefined => getHost().baseMap;
 
-/** Who runs this site. */
+/** Returns the operator of this site. */
 export const operator = (): Operator => getHost().operator ?? UNNAMED_OPERATOR;

@@ -4,15 +4,15 @@ import { useAfterContent } from './use-after-content';
 
 interface Late<Props extends object> {
   props: Props;
-  /** What is missing when its code does not come, in words that stand after "We could not load". */
+  /** Names the part when its code fails to load; completes "We could not load". */
   what: string;
-  /** Shown while its code is on its way. */
+  /** Shown while the code loads. */
   loading?: ReactNode;
 }
 
 /**
- * A part of a page whose code comes after the page: nobody who only reads waits for it. The page fetches it with
- * `useFetchedLater` once it is drawn, so that it is there when somebody needs it, and is drawn at once from then on.
+ * Creates a part of a page that loads after the page, so people who only read do not wait for it. The page calls
+ * `useFetchedLater` after rendering; once the code is loaded, the part renders immediately.
  */
 export function latePart<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -26,7 +26,7 @@ export function latePart<Module, Props extends object>(
   };
 
   function Part({ props, what, loading }: Late<Props>) {
-    // As it was at first: with another component in its place, what has been typed would be gone.
+    // Fixed at the first render: replacing the component would lose what has been typed.
     const [Known] = useState(() => known);
     if (Known) return <Known {...props} />;
     return <RemoteBoundary load={loadIt} contentProps={props} what={what} loading={loading} />;
@@ -35,7 +35,7 @@ export function latePart<Module, Props extends object>(
   function useFetchedLater(): void {
     const isAfter = useAfterContent();
     useEffect(() => {
-      // Whoever needs it then is told, and can try again.
+      // A failure is shown when the part is needed, with a way to try again.
       if (isAfter) loadIt().catch(() => undefined);
     }, [isAfter]);
   }

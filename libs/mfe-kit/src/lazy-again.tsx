@@ -1,15 +1,18 @@
 import { lazy, type ComponentProps, type ComponentType, type ReactElement } from 'react';
 import { RemoteLoadError } from './remote-load-error';
 
-/** Told to the window by every "Try again". It reaches all bundles of the page: a part may stand in another slice's boundary. */
+/**
+ * The window event sent by every "Try again". It reaches all bundles, because a part may be in another slice's error
+ * boundary.
+ */
 export const TRY_AGAIN = 'waymark:try-again';
 
-/** What React's `lazy` takes. */
+/** The component type that React's `lazy` accepts. */
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**
- * As React's `lazy`, which remembers for good that its code did not come. Here "Try again" makes it ask anew, as often as it
- * takes, and together with everything else that failed.
+ * Like React's `lazy`, which remembers a failed load forever. Here "Try again" loads it again, as often as needed and
+ * together with everything else that failed.
  */
 export function lazyAgain<Part extends AnyPart>(
   load: () => Promise<{ default: Part }>,

@@ -1,10 +1,10 @@
 import type { EndpointContract } from '@waymark/contracts-core';
 import { callWithHeaders, type Answer, type Endpoint, type Said } from './endpoint';
 
-/** A part of a list, as far as it was asked for. */
+/** One loaded page of a list. */
 export interface ListPage<T> {
   items: T[];
-  /** All that match, whatever was loaded. */
+  /** The number of all matches, loaded or not. */
   total: number;
   /** The `cursor` of the next page; null on the last one. */
   next: string | null;
@@ -12,7 +12,7 @@ export interface ListPage<T> {
 
 type ItemOf<C extends EndpointContract> = Answer<C> extends (infer Item)[] ? Item : never;
 
-/** As `call`, of a list that is answered page by page: X-Total-Count and Link say the rest. */
+/** Like `call`, for a paginated list: reads the total from X-Total-Count and the next page from Link. */
 export async function callForPage<C extends EndpointContract>(
   endpoint: Endpoint<C>,
   ...said: Said<C>
@@ -22,7 +22,7 @@ export async function callForPage<C extends EndpointContract>(
   return { items, total: Number(headers.get('x-total-count') ?? items.length), next: nextCursor(headers.get('link')) };
 }
 
-/** The cursor in a `Link: <…?cursor=x>; rel="next"` header; null on the last page. */
+/** Returns the cursor in a `Link: <…?cursor=x>; rel="next"` header; null on the last page. */
 export function nextCursor(link: string | null): string | null {
   for (const part of (link ?? '').split(/,\s*(?=<)/)) {
     const [, target, rest] = /^\s*<([^>]*)>(.*)$/.exec(part) ?? [];

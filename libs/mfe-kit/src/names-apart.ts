@@ -1,6 +1,6 @@
 /**
- * A name for each item, as short as it can be while no two are the same: further parts are added only to names that
- * several items share. Let the last part be one that no two items share.
+ * Returns the shortest name for each item that keeps all names different. Further parts are added only to names that
+ * several items share. The last part must be unique.
  */
 export function namesApart<T>(items: readonly T[], parts: readonly ((item: T, index: number) => string)[]): string[] {
   let names = items.map(() => '');

@@ -9,7 +9,10 @@ export function storeRedirectAfterLogin(path: string): void {
 
 export const isOnTheWayToSignIn = (): boolean => window.location.pathname === '/login' && Boolean(way.read());
 
-/** Where the person was going before signing in, as it was kept: anybody may have written it. Read once, then forgotten. */
+/**
+ * Returns and removes the path that was stored before signing in. Storage can be tampered with, so the path is
+ * checked.
+ */
 export function takeRedirectAfterLogin(): string | null {
   const path = way.read() ?? null;
   way.write(null);

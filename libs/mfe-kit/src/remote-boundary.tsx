@@ -17,7 +17,7 @@ import { RemoteLoadError } from './remote-load-error';
 
 interface LoadFailureProps {
   what: string;
-  /** A whole page: the heading is the page's own. */
+  /** For a whole page, which needs its own heading. */
   page: boolean;
   focus: boolean;
   onTryAgain: () => void;
@@ -45,10 +45,10 @@ function LoadFailure({ what, page, focus, onTryAgain }: LoadFailureProps): React
   return page ? <Container>{message}</Container> : <Card>{message}</Card>;
 }
 
-// Before the first try of a remote is given up (5 s), so that nobody looks at an empty page for longer.
+// Earlier than the time-out of a remote's first attempt (5 s), so that nobody looks at an empty page for longer.
 const SLOW_AFTER_MS = 4000;
 
-/** Says, once it is true, that a part of the page takes long; retries go on meanwhile. */
+/** Announces after a while that a part of the page takes long; retries continue meanwhile. */
 function SlowLoadNotice(): ReactElement {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -64,23 +64,23 @@ function SlowLoadNotice(): ReactElement {
 
 export interface RemoteBoundaryProps {
   load: SlotLoader;
-  /** Whose component it is: its failures are counted for this slice. */
+  /** The slice of the component, for counting its failures. */
   slice?: string;
   /** Props of the component. */
   contentProps?: object;
-  /** What is missing, in words that stand after "We could not load", e.g. "this page". */
+  /** Names the missing part; completes "We could not load", e.g. "this page". */
   what?: string;
-  /** A page's message is its heading and takes the focus; a part of a page takes it only after "Try again". */
+  /** A page's message is its heading and takes the focus; a part's message takes it only after "Try again". */
   isPage?: boolean;
-  /** Shown while the code is on its way. */
+  /** Shown while the code loads. */
   loading?: ReactNode;
-  /** Shown when the component itself throws while drawing. */
+  /** Shown when the component throws while rendering. */
   broken?: ReactNode;
-  /** Nothing is drawn or said while it is late, and where it fails. */
+  /** Shows and announces nothing while loading or after a failure. */
   quiet?: boolean;
 }
 
-/** By its name: an error of another bundle has a class of its own. */
+/** Compared by name, because each bundle has its own copy of the error class. */
 const LOAD_ERROR: RemoteLoadError['name'] = 'RemoteLoadError';
 
 interface State {
@@ -89,7 +89,7 @@ interface State {
   error: Error | null;
 }
 
-/** Draws a component of another bundle. What goes wrong in there stays in here. */
+/** Renders a component of another bundle and contains its errors. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override state: State = { attempt: 0, Content: lazyOnce(this.props.load), error: null };
 
@@ -101,7 +101,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
     if (this.props.slice) getHost().failed?.(this.props.slice, error);
   }
 
-  // React keeps a rejected lazy component for ever: trying again needs a new one.
+  // React keeps a rejected lazy component forever, so a retry needs a new one.
   #tryAgain = (): void => {
     window.dispatchEvent(new Event(TRY_AGAIN));
     this.setState(({ attempt }) => ({ attempt: attempt + 1, Content: lazyOnce(this.props.load), error: null }));

@@ -1,4 +1,7 @@
-/** `not-loaded`: missing, too slow, or it threw while it started. `wrong-export`: it came, but is not what it should be. */
+/**
+ * `not-loaded`: missing, too slow, or threw while starting. `wrong-export`: loaded, but the export has the wrong
+ * shape.
+ */
 export type RemoteLoadErrorKind = 'not-loaded' | 'wrong-export';
 
 export class RemoteLoadError extends Error {

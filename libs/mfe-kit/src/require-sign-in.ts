@@ -4,11 +4,11 @@ import { isOnTheWayToSignIn, storeRedirectAfterLogin } from './redirect-after-lo
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
- * Sends a visitor to the sign-in page and remembers `path` for the way back. With a `message` of the page itself the toast is a plain notice,
- * not an error: the visitor did nothing wrong.
+ * Sends a visitor to the sign-in page and stores `path` for the way back. With the page's own `message`, the toast is
+ * a plain notice rather than an error, because the visitor did nothing wrong.
  */
 export function requireSignIn(path: string = here(), message?: string): void {
-  // The page that is being left asks too, when it hears that nobody is signed in.
+  // The page being left also calls this when it learns that nobody is signed in.
   if (isOnTheWayToSignIn()) return;
   storeRedirectAfterLogin(path);
   getHost().toast({

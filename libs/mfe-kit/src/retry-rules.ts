@@ -7,16 +7,16 @@ const MUTATION_RETRIES = 2;
 const QUERY_DELAY_CAP_MS = 30_000;
 const MUTATION_DELAY_CAP_MS = 10_000;
 
-/** "Not right now": a busy moment is over by then, a part that is down is soon said to be down. */
+/** Retries after 503: a short overload has passed by then, and a service that is down is reported soon. */
 const BUSY_RETRIES = 2;
-/** What a busy service and the gateway say, and no sooner than the first retry. */
+/** The Retry-After of a busy service and of the gateway, in seconds; equals the delay of the first retry. */
 const BUSY_S = 1;
 
-/** Only failures of the way to the server are retried; an answer of the server is an answer. */
+/** Retries only connection failures; an error response is final. */
 const mayRetry = (error: Error): boolean => RETRIED.test(error.message);
 const doubling = (capMs: number) => (tries: number) => Math.min(1000 * 2 ** tries, capMs);
 
-/** A server that says itself to come again in a second. */
+/** A server that asks for a retry after one second. */
 const isBusy = (error: Error): boolean =>
   error instanceof ApiError && error.status === 503 && error.retryAfterSeconds === BUSY_S;
 

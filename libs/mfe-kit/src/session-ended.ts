@@ -3,20 +3,23 @@ import { getHost } from './host';
 import { requireSignIn } from './require-sign-in';
 
 /**
- * For whom this page is drawn: the member's id, `visitor`, or null while nobody knows yet. Each write names it, from the press on:
- * who is signed in by the time that it arrives may be somebody else.
+ * Returns the member's ID that this page was rendered for, `visitor`, or null while unknown. Each write sends it as of
+ * the press, because another member may be signed in when the write arrives.
  */
 export function pageMember(): string | null {
   const { status, user } = getHost().session.getState();
   return status === 'loading' ? null : String(user?.id ?? 'visitor');
 }
 
-/** After a write that was refused for that: asks who is signed in. A page that was another member's is left, and this never resolves. */
+/**
+ * After a write was rejected because another member is signed in, checks the session. Leaves another member's page;
+ * the promise then never resolves.
+ */
 export async function askAfterRefusal(error: unknown): Promise<void> {
   if (error instanceof ApiError && error.problem?.code === 'session.other-member') await sessionChanged();
 }
 
-/** Remembers a write of this page until it is answered. */
+/** Tracks a write of this page until its response. */
 export function untilAnswered<T>(write: Promise<T>): Promise<T> {
   const writes = (getHost().writes ??= new Set());
   const forget = (): void => void writes.delete(write);
@@ -26,8 +29,9 @@ export function untilAnswered<T>(write: Promise<T>): Promise<T> {
 }
 
 /**
- * Something says that the session is not what this page takes it for; an older shell shows what it is and stays. A write of
- * this page may be what ended it, and its answer brings a new one (a new password, codes from an app): that comes first.
+ * Call this when the session differs from what this page assumes; an older shell updates the session but keeps the
+ * page. Pending writes finish first: one may have ended the session, and its response starts a new one (new password,
+ * app codes).
  */
 export async function sessionChanged(): Promise<void> {
   const host = getHost();
@@ -35,15 +39,15 @@ export async function sessionChanged(): Promise<void> {
   await (host.sessionChanged ? host.sessionChanged() : host.refreshSession());
 }
 
-/** Asks the server again who is signed in; call it after signing in, up or out. */
+/** Fetches the current session; call it after signing in, up or out. */
 export function refreshSession(): Promise<void> {
   return getHost().refreshSession();
 }
 
-/** Told to the window before the page is left. */
+/** The window event sent before the page is left. */
 export const SESSION_ENDED = 'waymark:session-ended';
 
-/** The session ended elsewhere: what was typed is kept, and the person comes back to it after signing in again. */
+/** Handles a session that ended elsewhere: saves the input, and the person returns to it after signing in again. */
 export function sessionEnded(): void {
   window.dispatchEvent(new Event(SESSION_ENDED));
   const host = getHost();
@@ -51,7 +55,7 @@ export function sessionEnded(): void {
   else requireSignIn();
 }
 
-/** Whether the answer says that nobody is signed in; a wrong password is a 401 too, with a code of its own. */
+/** Checks whether the error means that nobody is signed in. A wrong password is also a 401, with its own code. */
 export function saysNobodyIsSignedIn(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 401) return false;
   return !error.problem || error.problem.code === 'auth.required';

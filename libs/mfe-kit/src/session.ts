@@ -7,13 +7,13 @@ export interface SessionUser {
   username: string;
   role: Exclude<Role, 'visitor'>;
   isVerified: boolean;
-  /** unverified, pending, verified or rejected; absent from an older service. */
+  /** unverified, pending, verified or rejected; missing from an older service. */
   verificationStatus?: string;
-  /** A role in the staff that this session may not use, because it began without a second step. */
+  /** The member has a staff role that this session may not use, because it started without a second step. */
   secondStepNeeded?: boolean;
 }
 
-/** `loading` until the server has said who it is, however long that takes: only who has no session is a visitor. */
+/** `loading` until the server responds, however long that takes: only a person without a session is a visitor. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'visitor'; user: null }

@@ -4,17 +4,20 @@ import { RemoteBoundary } from './remote-boundary';
 
 interface SlotProps<Props extends object> {
   name: string;
-  /** What each component gets as its props. Give the type from the contract of the slice that offers the slot: `Slot<ReviewsSlots['venue-match']>`. */
+  /**
+   * The props of each component. Take the type from the contract of the slice with the slot:
+   * `Slot<ReviewsSlots['venue-match']>`.
+   */
   props?: Props;
-  /** What is missing when a component does not load, in words that stand after "We could not load". */
+  /** Names a component that fails to load; completes "We could not load". */
   what?: string;
-  /** Shown while the code is on its way. */
+  /** Shown while the code loads. */
   loading?: ReactNode;
-  /** Nobody misses it where it does not come: then nothing is drawn, and nothing said. */
+  /** For optional content: shows and announces nothing when it fails to load. */
   quiet?: boolean;
 }
 
-/** A place for components of other slices. Nothing is drawn when no slice offers one. */
+/** A place for components of other slices. Renders nothing when no slice offers one. */
 export function Slot<Props extends object = object>({
   name,
   props,

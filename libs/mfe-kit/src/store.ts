@@ -1,4 +1,4 @@
-/** The part of a store that crosses bundles: shell and remotes may hold different versions of the library behind it. */
+/** The part of a store that crosses bundles: shell and remotes may use different versions of the underlying library. */
 export interface Store<T> {
   getState(): T;
   setState(next: T): void;

@@ -1,9 +1,9 @@
 import { storedText, type Stored, type StorageKind } from './browser-storage';
 
 /**
- * A value under one key of this browser's storage, as JSON. `parse` judges what was read, for anybody may have written it
- * and an older version may have kept it otherwise: `(value) => schema.safeParse(value).data`, or by hand in a page that
- * loads no schemas. What it finds nothing in is read as none.
+ * Stores a value as JSON under one key of this browser's storage. `parse` validates it on reading, because it may be
+ * tampered with or come from an older version: `(value) => schema.safeParse(value).data`, or by hand on a page without
+ * schemas. An invalid value counts as missing.
  */
 export function storedValue<T>(
   kind: StorageKind,

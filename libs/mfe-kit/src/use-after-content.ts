@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** At the latest: a page that never rests gets what comes after it, too. Milliseconds. */
+/** In milliseconds. After this, content follows even if the page is never idle. */
 const AT_THE_LATEST = 1_000;
 
-/** False until the page has been drawn and the browser rests: what can wait must not hold up what was asked for. */
+/**
+ * Returns false until the page is rendered and the browser is idle, so that optional content does not delay the main
+ * content.
+ */
 export function useAfterContent(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is folded opens for whoever is led into it, in browsers too that do not do so by themselves. */
+/** Opens collapsed details around a link's target, also in browsers that do not do so by themselves. */
 function reveal(id: string): HTMLElement | null {
   const target = document.getElementById(id);
   const own = target?.querySelector<HTMLDetailsElement>(':scope > details');
@@ -11,7 +11,7 @@ function reveal(id: string): HTMLElement | null {
   return target;
 }
 
-/** Acts once the element is there: some parts of the page are fetched after its first screen. */
+/** Runs `act` once the element exists: some parts of the page load after its first screen. */
 function whenThere(id: string, act: () => void): () => void {
   const isThere = () => document.getElementById(id) !== null;
   if (isThere()) {
@@ -27,10 +27,10 @@ function whenThere(id: string, act: () => void): () => void {
   return () => waiting.disconnect();
 }
 
-/** The part of the page that the address named comes with the venue, later than the browser looks for it. */
+/** Scrolls to the part named in the URL's hash. The part loads with the venue, after the browser has looked for it. */
 export function useHashTarget(): void {
   const { hash } = useLocation();
-  // As the page opened: a link within the page is the browser's own work, but for what is folded.
+  // Only the hash at opening: the browser handles links within the page, except for collapsed parts.
   const [id] = useState(() => hash.slice(1));
   useEffect(() => {
     const open = () => void reveal(window.location.hash.slice(1));
@@ -39,7 +39,7 @@ export function useHashTarget(): void {
   }, []);
   useEffect(() => {
     if (!id) return undefined;
-    // After the page's own start at its top.
+    // After the page has scrolled to its top.
     let stop = () => undefined as void;
     const frame = requestAnimationFrame(() => {
       stop = whenThere(id, () => {

@@ -3,8 +3,8 @@ import { useRef, useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What `read` finds in this browser, looked at once. `elsewhere` stands on a server, where there is no browser to ask, and
- * in the first drawing over what a server drew, which must be the same.
+ * Returns the value of `read` in this browser, read only once. Returns `elsewhere` on a server and in the first render
+ * over server-rendered HTML, which must match.
  */
 export function useInBrowser<T>(read: () => T, elsewhere: T): T {
   const found = useRef<{ value: T } | null>(null);

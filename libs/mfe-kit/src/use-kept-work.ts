@@ -8,16 +8,17 @@ interface KeptWork {
   work: unknown;
 }
 
-/** A visitor's, which becomes that of the member who logs in next in this tab. */
+/** A visitor's work, which goes to the next member who signs in in this tab. */
 const VISITOR = 'visitor';
-/** By member: several may use one tab. */
+/** Keyed by member, because several may use one tab. */
 type ByMember = Partial<Record<string, KeptWork>>;
 
 const stored = storedValue('session', 'keptWork', (value) => Object(value) as ByMember);
 
 /**
- * Work that stands in no field (what was typed is kept without this): kept when the session ends elsewhere, and handed to
- * `putBack` when the same member is here again. Null: there is none. What it returns keeps the work of a visitor who goes to log in.
+ * Stores work outside of form fields (typed text is stored separately) when the session ends elsewhere. Passes it to
+ * `putBack` when the same member returns. `work` is null when there is none. Returns a function that stores a
+ * visitor's work before signing in.
  */
 export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) => void): () => void {
   const now = useRef({ work, putBack });
@@ -42,7 +43,7 @@ function keepFor(owner: number | typeof VISITOR, name: string, work: unknown): v
   if (work !== null) stored.write({ ...stored.read(), [owner]: { name, work } });
 }
 
-/** For a member who signs out. */
+/** Deletes the stored work of a member who signs out. */
 export function forgetKeptWork(memberId: number): void {
   const others = { ...stored.read(), [memberId]: undefined, [VISITOR]: undefined };
   stored.write(Object.values(others).some(Boolean) ? others : null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getHost } from './host';
 
-/** Names the page in the tab; the shell adds the product's name. Leave empty until the name is known. */
+/** Sets the page's title in the tab; the shell adds the product's name. Pass undefined until the title is known. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) getHost().setPageTitle(title);

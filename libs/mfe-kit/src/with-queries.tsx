@@ -6,8 +6,8 @@ import { getHost, type Host } from './host';
 const clients = new WeakMap<Host, QueryClient>();
 
 /**
- * The slice's own cache: kept between its pages, shared with no other slice. A browser has one host and so one cache; a
- * server has one for each page that it draws, so that nobody reads what was fetched for somebody else.
+ * Returns the slice's own cache, shared by its pages but not with other slices. A browser has one host and so one
+ * cache; a server has one per rendered page, so that nobody sees data fetched for another person.
  */
 export function sliceQueryClient(): QueryClient {
   const host = getHost();
@@ -19,7 +19,7 @@ export function sliceQueryClient(): QueryClient {
   return client;
 }
 
-/** A page or slot with the slice's cache around it: the shell knows nothing of how a slice fetches. */
+/** Wraps a page or slot in the slice's cache; the shell does not know how a slice fetches data. */
 export function withQueries<Props extends object = object>(Part: ComponentType<Props>): (props: Props) => ReactElement {
   return function WithQueries(props: Props) {
     return (

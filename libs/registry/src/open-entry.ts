@@ -5,10 +5,10 @@ import type { PublicKeys } from './public-keys';
 import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
 import { signedText } from './signing-key';
 
-/** Whom a reader believes. */
+/** The keys that a reader trusts. */
 export interface Trust {
   publicKeys: PublicKeys;
-  /** Of `gatewayMacKey`; without it nothing that a gateway signed is believed. */
+  /** From `gatewayMacKey`; without it no entry of a gateway is trusted. */
   gatewayKey?: Buffer;
 }
 
@@ -16,7 +16,7 @@ export type RefusalReason = 'not-signed' | 'unknown-key' | 'bad-signature' | 'no
 
 export type Opened = { ok: true; envelope: SignedEntry; entry: RegistryEntry } | { ok: false; reason: RefusalReason };
 
-/** Checks who signed the text that stands under a registry key, and that it says what such a key may say. */
+/** Checks the signature of a registry key's value, and that its content is valid for that key. */
 export function openEntry(key: string, text: string, trust: Trust): Opened {
   const envelope = signedEntrySchema.safeParse(parseJson(text));
   if (!envelope.success) return { ok: false, reason: 'not-signed' };
@@ -26,12 +26,12 @@ export function openEntry(key: string, text: string, trust: Trust): Opened {
     : refusedSignature(key, envelope.data, trust.publicKeys);
   if (refused) return { ok: false, reason: refused };
   const entry = parseEntry(key, parseJson(envelope.data.signed));
-  // A gateway can take a version back and nothing else; nobody else can.
+  // Only gateways can withdraw a version, and they can do nothing else.
   const maySayIt = (entry?.kind === 'withdrawn') === byGateway;
   return entry && maySayIt ? { ok: true, envelope: envelope.data, entry } : { ok: false, reason: 'not-a-contract' };
 }
 
-/** Null when a key that is trusted signed this text for this key. */
+/** Returns null when a trusted key signed this text for this key. */
 export function refusedSignature(
   key: string,
   { signed, signature, keyId }: SignedEntry,

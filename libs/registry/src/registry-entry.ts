@@ -13,25 +13,25 @@ import {
   type WithdrawnVersion,
 } from '@waymark/contracts-core';
 
-/** What a registry key says, by kind of key. */
+/** The content of a registry key, by kind. */
 export type RegistryEntry =
   | { kind: 'shell'; value: ShellRelease }
   | { kind: 'remote'; value: RemoteRelease }
   | { kind: 'service'; value: ServiceRelease }
   | { kind: 'withdrawn'; value: WithdrawnVersion }
-  /** Under the same keys: the version is wanted again. */
+  /** Under the same keys: the version may be served again. */
   | { kind: 'reinstated'; value: ReinstatedVersion };
 
 export type EntryKind = RegistryEntry['kind'];
 
-/** Null for keys that are no entries, like locks, and for keys of a later version. */
+/** Returns null for keys without entries, like locks, and for keys of a later version. */
 export function kindOfKey(key: string): EntryKind | null {
   if (key === SHELL_KEY) return 'shell';
   const kind = /^(remote|service)\.[a-z]+$/.exec(key)?.[1] ?? /^(withdrawn)\.[a-z]+\.[\w-]+$/.exec(key)?.[1];
   return (kind ?? null) as EntryKind | null;
 }
 
-/** Null when the content is not what the contract says, or of another slice than its key. */
+/** Returns null when the content does not match the contract, or belongs to another slice than its key. */
 export function parseEntry(key: string, content: unknown): RegistryEntry | null {
   const kind = kindOfKey(key);
   if (kind === 'shell') return entry(kind, shellReleaseSchema.safeParse(content), () => SHELL_KEY, key);
@@ -49,7 +49,7 @@ export function parseEntry(key: string, content: unknown): RegistryEntry | null 
 
 const keyOfVersion = ({ slice, version }: WithdrawnVersion | ReinstatedVersion): string => withdrawnKey(slice, version);
 
-/** Of two entries of a key the later one counts: it has the higher number, whenever it was written. */
+/** Returns an entry's number: of two entries of a key, the higher one counts, whenever it was written. */
 export function orderOf({ kind, value }: RegistryEntry): number {
   return kind === 'withdrawn' || kind === 'reinstated' ? Date.parse(value.at) : value.sequence;
 }

@@ -2,14 +2,14 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:cr
 import type { SignedEntry } from '@waymark/contracts-core';
 import { keyIdOf } from './public-keys';
 
-/** The key pair of whoever may publish. */
+/** The key pair of a publisher. */
 export interface SigningKey {
   keyId: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
 }
 
-/** From a private Ed25519 key as PKCS8 PEM; throws when it is none, without repeating it. */
+/** Reads a private Ed25519 key as PKCS8 PEM; throws when it is invalid, without quoting it. */
 export function signingKey(pem: string): SigningKey {
   const privateKey = readKey(pem);
   if (privateKey?.asymmetricKeyType !== 'ed25519')
@@ -26,11 +26,11 @@ function readKey(pem: string): KeyObject | null {
   }
 }
 
-/** The value to write under a registry key. */
+/** Returns the value to write under a registry key. */
 export function signEntry(key: string, content: unknown, { keyId, privateKey }: SigningKey): SignedEntry {
   const signed = JSON.stringify(content);
   return { signed, signature: sign(null, signedText(key, signed), privateKey).toString('base64'), keyId };
 }
 
-/** What a signature is over: with the key, so that an entry is worth nothing under another one. */
+/** Returns the signed bytes. They include the key, so an entry is invalid under another key. */
 export const signedText = (key: string, signed: string): Buffer => Buffer.from(`${key}\n${signed}`);

@@ -37,7 +37,7 @@ const OFFICES: [VenueCategory, string[]][] = [
   ['education', ['educational_institution']],
 ];
 
-/** Shops that are closed or have no customer's door, and the adult trade, which a family service leaves out. */
+/** Shops that are closed or not open to customers, and the adult trade, which a family service leaves out. */
 const SKIPPED_SHOPS = new Set(words('vacant disused abandoned closed empty former no erotic lpg gas'));
 
 function lookUp(table: [VenueCategory, string[]][], value: unknown) {
@@ -45,7 +45,10 @@ function lookUp(table: [VenueCategory, string[]][], value: unknown) {
   return hit && { category: hit[0], kind: String(value) };
 }
 
-/** Category and kind of a place that the public visits; null for street furniture, company offices and the like. */
+/**
+ * Returns category and kind of a place that the public visits; null for street furniture, company offices and the
+ * like.
+ */
 export function kindFromOsm(tags: OsmTags): { category: VenueCategory; kind: string } | null {
   const found =
     lookUp(AMENITIES, tags.amenity) ??

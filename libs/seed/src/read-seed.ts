@@ -16,7 +16,10 @@ import type {
 
 export type * from './rows';
 
-/** One object per line, from the one after the first `skip`. Rows are trusted: our own build wrote them, and the specs beside this file look at them. */
+/**
+ * Reads one object per line, after the first `skip`. Rows are trusted: our own build wrote them, and the specs beside
+ * this file check them.
+ */
 async function* readRows<Row>(file: URL, skip = 0): AsyncIterable<Row> {
   const unpack = file.pathname.endsWith('.br') ? createBrotliDecompress() : createGunzip();
   const lines = createInterface({ input: createReadStream(file).pipe(unpack), crlfDelay: Infinity });
@@ -28,14 +31,14 @@ async function* readRows<Row>(file: URL, skip = 0): AsyncIterable<Row> {
   }
 }
 
-/** About 34,500 real venues, sorted by key; read one at a time, so that a loader can insert in batches. */
+/** Returns about 34,500 real venues, sorted by key, one at a time, so a loader can insert in batches. */
 export async function* readVenues(): AsyncIterable<SeedVenue> {
   const editions = new Map(readPackages().map(({ id, dated }) => [id, dated]));
   for await (const venue of readRows<SeedVenue>(new URL('./data/venues.ndjson.gz', import.meta.url)))
     yield { ...venue, sourceDate: venue.sourceDate ?? editions.get(venue.source) ?? null };
 }
 
-/** What a shipped line leaves out because it says nothing. */
+/** Defaults for fields that a shipped line omits. */
 const UNSAID = {
   address: null,
   postcode: null,
@@ -48,7 +51,7 @@ const UNSAID = {
   practicalInfo: null,
 } satisfies Partial<ListedVenue>;
 
-/** All places of the lists, or the few thousand of them that tests are made with. */
+/** All listed places, or the few thousand that tests use. */
 export type ListedSet = 'all' | 'sample';
 
 const LISTED_FILES = {
@@ -56,7 +59,10 @@ const LISTED_FILES = {
   sample: ['listed-sample.ndjson.gz', new URL('./data/listed-sample.ndjson.gz', import.meta.url)],
 } as const satisfies Record<ListedSet, readonly [string, URL]>;
 
-/** Places of British lists and of lists with access facts, by source and postcode; one at a time, without the first `skip`. */
+/**
+ * Returns places of British lists and of lists with access facts, by source and postcode; one at a time, without the
+ * first `skip`.
+ */
 export async function* readListedVenues(set: ListedSet = 'all', skip = 0): AsyncIterable<ListedVenue> {
   for await (const row of readRows<Omit<ListedVenue, keyof typeof UNSAID>>(LISTED_FILES[set][1], skip))
     yield { ...UNSAID, ...row };
@@ -64,7 +70,7 @@ export async function* readListedVenues(set: ListedSet = 'all', skip = 0): Async
 
 const readJson = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** How many rows a set has, and a digest of its file: the same as long as its rows are. */
+/** Returns a set's row count, and a digest of its file that changes only with its rows. */
 export function listedFile(set: ListedSet): { rows: number; digest: string } {
   const { files } = readJson<{ files: Record<string, { rows: number; textSha256: string }> }>(
     new URL('./data/listed-manifest.json', import.meta.url),
@@ -73,7 +79,7 @@ export function listedFile(set: ListedSet): { rows: number; digest: string } {
   return { rows, digest };
 }
 
-/** Whose data the venues and the facts are, under which terms. */
+/** Returns the sources of the venues and facts, with their licences. */
 export function readDataSources(): DataSource[] {
   const lists = readJson<(DataSource & { isCollection?: true })[]>(
     new URL('./data/listed-sources.json', import.meta.url),
@@ -92,7 +98,7 @@ export function readDataSources(): DataSource[] {
   );
 }
 
-/** A package has the day of its edition where facts of it have no day of their own. */
+/** A package's date is its edition's, for facts without a date of their own. */
 function readPackages(): DataSource[] {
   const packages = readJson<(Omit<DataSource, 'dated'> & { edition?: string })[]>(
     new URL('./data/sources.json', import.meta.url),
@@ -100,7 +106,7 @@ function readPackages(): DataSource[] {
   return packages.map(({ edition = null, ...source }) => ({ ...source, dated: edition }));
 }
 
-/** About 35,000 facts about access, by venue; each names its source. */
+/** Returns about 35,000 facts about access, by venue, each with its source. */
 export async function* readStatedFacts(): AsyncIterable<StatedFact> {
   for await (const row of readRows<Omit<StatedFact, 'value'> & Partial<Pick<StatedFact, 'value'>>>(
     new URL('./data/stated-facts.ndjson.br', import.meta.url),
@@ -108,32 +114,32 @@ export async function* readStatedFacts(): AsyncIterable<StatedFact> {
     yield { value: null, ...row };
 }
 
-/** Middles of Great Britain's postcode districts ("LS1") and sectors ("LS1 4"). */
+/** Returns the centres of Great Britain's postcode districts ("LS1") and sectors ("LS1 4"). */
 export function readPostcodes(): AsyncIterable<PostcodeRow> {
   return readRows<PostcodeRow>(new URL('./data/postcodes.ndjson.br', import.meta.url));
 }
 
-/** About 28,000 towns, cities and districts, by country and then by falling population. */
+/** Returns about 28,000 towns, cities and districts, by country and then by population, largest first. */
 export function readPlaces(): AsyncIterable<SeedPlace> {
   return readRows<SeedPlace>(new URL('./data/places.ndjson.gz', import.meta.url));
 }
 
-/** About 171,000 places of the world, by country and district. */
+/** Returns about 171,000 places of the world, by country and district. */
 export function readGazetteer(): AsyncIterable<GazetteerRow> {
   return readRows<GazetteerRow>(new URL('./data/gazetteer.ndjson.gz', import.meta.url));
 }
 
-/** The 26 real support services that open data names; everything else comes by import. */
+/** Returns the 26 real support services from open data; all others are imported. */
 export function readSupportServices(): SeedSupportService[] {
   return readJson<SeedSupportService[]>(new URL('./data/support-services.json', import.meta.url));
 }
 
-/** The 60 made-up footpath problems of local mode. */
+/** Returns the 60 sample footpath problems for local mode. */
 export function readSampleReports(): SampleReport[] {
   return readJson<SampleReport[]>(new URL('./data/sample-reports.json', import.meta.url));
 }
 
-/** The made-up trips of local mode. */
+/** Returns the sample trips for local mode. */
 export function readSampleTrips(): SampleTrip[] {
   return readJson<SampleTrip[]>(new URL('./data/sample-trips.json', import.meta.url));
 }

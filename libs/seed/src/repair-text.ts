@@ -1,4 +1,4 @@
-/** Names of U+00A0 to U+00FF in HTML, in their order. */
+/** HTML's names of U+00A0 to U+00FF, in order. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -20,7 +20,7 @@ const NAMED = new Map<string, string>([
 ]);
 const ENTITY = /&(?:([a-z]{2,8}\d{0,2})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
-/** Bytes of Windows-1252 as letters. Only a streaming decoder of Node 20 knows the 27 that differ from Latin-1. */
+/** The characters of Windows-1252. In Node 20, only a streaming decoder knows the 27 that differ from Latin-1. */
 const LETTERS = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),
   { stream: true },
@@ -30,13 +30,16 @@ const SEQUENCE = new RegExp(
   `[Â-ß][${above(0x80, 0xbf)}]|[à-ï][${above(0x80, 0xbf)}]{2}|[ð-ô][${above(0x80, 0xbf)}]{3}`,
   'g',
 );
-/** Sequences that nobody writes: those of é and £, of curly quotes, € and ™, and of emoji. One of the others ("CAFÉ’S") may be meant. */
+/**
+ * Sequences that nobody writes: damaged é and £, curly quotes, € and ™, and emoji. Any other single sequence
+ * ("CAFÉ’S") may be intended.
+ */
 const SURE = /^(?:[ÂÃ]|â[€‚„]|ð)/;
 const MANY = 3;
 
 /**
- * Undoes what programs did to a text on its way here: backslashes before punctuation ("Bar \& Grill"), entities of HTML
- * ("Bar &amp; Grill") and UTF-8 that was read as Windows-1252 ("CafÃ©"), each also when it was done twice.
+ * Repairs text that programs damaged: backslashes before punctuation ("Bar \& Grill"), HTML entities ("Bar &amp;
+ * Grill") and UTF-8 read as Windows-1252 ("CafÃ©"), each also when it happened twice.
  */
 export function repairText(text: string): string {
   const once = decodedTwice(text)
@@ -49,7 +52,7 @@ export function repairText(text: string): string {
 
 const named = (name: string, whole: string) => NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole;
 
-/** HTML means Windows-1252 by the numbers that Unicode has for control characters. */
+/** In HTML, numeric entities for control characters mean Windows-1252. */
 function numbered(code: number, whole: string): string {
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return whole;
   return code < 256 ? (LETTERS[code] ?? whole) : String.fromCodePoint(code);

@@ -1,4 +1,6 @@
-/** The accessibility features that a source may make a statement about; same words as the product's claim fields without "claimed". */
+/**
+ * Accessibility features that a source may state facts about; named like the product's claim fields without "claimed".
+ */
 export const FEATURE_NAMES = [
   'WheelchairAccess',
   'HearingLoop',
@@ -38,7 +40,7 @@ export const VENUE_CATEGORIES = [
 
 export type VenueCategory = (typeof VENUE_CATEGORIES)[number];
 
-/** 0 unknown, 1 available, 2 not available, 3 does not apply. A 0 is kept only when its note carries what the source says. */
+/** 0 unknown, 1 available, 2 not available, 3 does not apply. A 0 is stored only with a note that quotes the source. */
 export interface SeedClaim {
   value: 0 | 1 | 2 | 3;
   note?: string;
@@ -60,45 +62,45 @@ export interface SeedVenue {
   /** WGS 84, degrees. */
   latitude: number;
   longitude: number;
-  /** True when the source places the venue by its town (ports): good for a list, not for a doorstep. */
+  /** True when the source gives only the town's position (ports): accurate enough for a list, not for a doorstep. */
   approximatePosition: boolean;
   category: VenueCategory;
-  /** Machine word such as railway_station, airport, port, supermarket; OpenStreetMap's word where there is one. */
+  /** Machine name such as railway_station, airport, port, supermarket; OpenStreetMap's value where there is one. */
   kind: string | null;
   /** CRS for Great Britain's stations, IATA (else ICAO) for airports, UN/LOCODE for ports. */
   code: string | null;
   altNames: string[];
   websiteUrl: string | null;
-  /** 0..1, for ranking only; says nothing about quality or access. */
+  /** 0..1, used only for ranking; says nothing about quality or access. */
   importance: number;
   claims: SeedClaims;
   source: string;
   sourceId: string;
-  /** SPDX-like licence id of this row; rows under different licences stay separable by it. */
+  /** SPDX-like licence id of this row, by which rows under different licences can be separated. */
   licence: string;
   /** ISO date on which the pinned package was read. */
   retrieved: string;
-  /** ISO date of the source's own last edit of this place, where it gives one. */
+  /** ISO date of the source's own last edit of this place, if it gives one. */
   sourceDate: string | null;
-  /** Keys of other sources' rows for the same place, which this row stands for. */
+  /** Keys of other sources' rows for the same place that were merged into this row. */
   mergedFrom: string[];
 }
 
 /**
- * One place of a national register or list (pubs, schools, museums …). Much as SeedVenue; what access facts its sources
- * state are StatedFacts of their own, each under its own source and licence.
+ * One place from a national register or list (pubs, schools, museums …). Similar to SeedVenue, but its access facts
+ * are separate StatedFacts, each with its own source and licence.
  */
 export interface ListedVenue extends Omit<SeedVenue, 'code' | 'claims' | 'licence' | 'retrieved' | 'sourceDate'> {
   postcode: string | null;
   /** ISO day; only its year is certain. */
   sourceDate: string;
-  /** Newest date at which any of its sources listed it; only the year is certain. */
+  /** The latest date on which any source listed it; only the year is certain. */
   lastListed: string;
-  /** Of public toilets, where a source says any of it. */
+  /** For public toilets, where a source states any of it. */
   practicalInfo: PracticalInfo | null;
 }
 
-/** When and on which terms a place can be used, in one source's words. */
+/** When and under which conditions a place can be used, as one source states it. */
 export interface PracticalInfo {
   /** "24/7", "Mo-Fr 09:00-17:00", "summer 08:00-20:00". */
   openingHours?: string;
@@ -110,23 +112,23 @@ export interface PracticalInfo {
   observed: string;
 }
 
-/** What one source states of one feature of a venue. */
+/** One source's fact about one feature of a venue. */
 export interface StatedFact {
   /** Key of the venue. */
   venue: string;
   feature: FeatureName;
-  /** Null where the source's words are neither yes nor no: then the note carries them. */
+  /** Null when the source's text is neither yes nor no; the note then quotes it. */
   value: 'yes' | 'no' | 'partly' | null;
   note?: string;
   source: string;
   sourceId: string;
-  /** ISO day on which the source looked or listed it; only the year is certain. */
+  /** ISO day on which the source checked or listed it; only the year is certain. */
   observed: string;
 }
 
-/** A list of open data that venues and facts come from. */
+/** An open data source of venues and facts. */
 export interface DataSource {
-  /** What `source` of a venue or fact says. */
+  /** The value of `source` in a venue or fact. */
   id: string;
   name: string;
   publisher: string;
@@ -134,13 +136,16 @@ export interface DataSource {
   licence: string;
   licenceUrl: string;
   attribution: string;
-  /** ISO day of which only the year is certain; null where the source has no date of its own, or has files of several years. */
+  /**
+   * ISO day of which only the year is certain; null when the source has no date of its own, or has files from several
+   * years.
+   */
   dated: string | null;
   /** ISO day on which we read it. */
   retrieved: string;
 }
 
-/** Middle of a postcode's first half ("LS1") or of its sector ("LS1 4"). Great Britain's mainland and islands. */
+/** Centre of a postcode's first half ("LS1") or of its sector ("LS1 4"). Great Britain's mainland and islands. */
 export type PostcodeRow = [code: string, latitude: number, longitude: number, district: string];
 
 /** A town, city or district: what "leeds" means in "station near leeds". */
@@ -157,7 +162,7 @@ export interface SeedPlace {
 /**
  * A place of the world gazetteer as its line in gazetteer.ndjson.gz: name, ISO country code, latitude, longitude,
  * district (Great Britain: county or borough; elsewhere the first-level region), population or 0, and 1 for a part of
- * a larger place. An array, because 171,000 objects would spell out their keys.
+ * a larger place. An array, because 171,000 objects would repeat their keys.
  */
 export type GazetteerRow = [
   name: string,
@@ -169,7 +174,7 @@ export type GazetteerRow = [
   isPart: 0 | 1,
 ];
 
-/** A made-up footpath problem. Its street is real, so that the map has something to show; nothing is wrong there that we know of. */
+/** An invented footpath problem. The street is real, to give the map something to show; we know of no problem there. */
 export interface SampleReport {
   street: string;
   city: string;
@@ -178,23 +183,23 @@ export interface SampleReport {
   issueType: string;
   severity: string;
   text: string;
-  /** How many days before loading it was written, so that dates stay right. */
+  /** Days between writing and loading, which keeps dates recent. */
   daysAgo: number;
   resolved?: { daysAgo: number; reason: string };
   /** After it was resolved. */
   reopened?: { daysAgo: number; reason: string };
 }
 
-/** A made-up trip. Its towns are real and what is said of them is what one finds in such places; nobody made it. */
+/** An invented trip. The towns are real and the descriptions typical of such places; nobody made the trip. */
 export interface SampleTrip {
   title: string;
   destination: string;
   description: string;
   tags: string[];
   disabilityContext?: string;
-  /** How many days before loading it began, so that dates stay right; it was published a week after it ended. */
+  /** Days between its start and loading, which keeps dates recent; it was published a week after it ended. */
   daysAgo: number;
-  /** Days that it took. */
+  /** Length in days. */
   length: number;
   author: `Sample ${string}`;
   /** Markdown, as members write it. */
@@ -202,16 +207,16 @@ export interface SampleTrip {
   days: { title: string; location: string; content: string; accessibilityNotes: string }[];
 }
 
-/** A support service as the seed ships it. Every fact is the source's own; what it does not say is null. */
+/** A support service in the seed. Every fact comes from the source; what the source does not state is null. */
 export interface SeedSupportService {
-  /** The source's key, the same at each build. */
+  /** The source's key, the same in each build. */
   sourceKey: string;
   name: string;
   type: 'transport';
   description: string;
   city: string;
   country: string;
-  /** With its country's code, so that visitors' phones can call it. */
+  /** Includes the country code, for visitors' phones. */
   phone: string;
   serviceArea: string;
   sourceName: string;

@@ -1,6 +1,6 @@
 import type { FeatureName, VenueCategory } from './rows';
 
-/** A made-up place. It has no position, so that it never marks a real spot on a map. */
+/** An invented place. It has no position, so it never marks a real spot on a map. */
 export interface SampleVenue {
   key: `sample:${string}`;
   name: `Sample ${string}`;
@@ -17,17 +17,17 @@ export interface SampleVenue {
 export interface SampleReviewer {
   key: string;
   displayName: `Sample ${string}`;
-  /** Under the reserved .test domain: no mail can reach anyone. */
+  /** In the reserved .test domain, so no mail can reach anybody. */
   email: `${string}@sample.test`;
 }
 
 type Rating = 1 | 2 | 3 | 4 | 5;
 
 export interface SampleReview {
-  /** `key` of a sample venue: the type keeps reviews off real ones. */
+  /** `key` of a sample venue: the type prevents reviews of real ones. */
   venue: SampleVenue['key'];
   reviewer: SampleReviewer['key'];
-  /** How many days before loading it was written, so that dates stay recent. */
+  /** Days between writing and loading, which keeps dates recent. */
   daysAgo: number;
   text: string;
   mobilityRating?: Rating;
@@ -36,6 +36,6 @@ export interface SampleReview {
   cognitiveRating?: Rating;
   streetInfrastructureRating?: Rating;
   serviceAnimalRating?: Rating;
-  /** 1 agrees with the claim, 2 disagrees; not listed means not answered. */
+  /** 1 agrees with the claim, 2 disagrees; a missing feature was not answered. */
   verify: Partial<Record<FeatureName, 1 | 2>>;
 }

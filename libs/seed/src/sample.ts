@@ -61,8 +61,8 @@ const reviewer = (key: string, name: string): SampleReviewer => ({
 });
 
 /**
- * Made-up venues, people and reviews, so that a new developer sees a page with reviews on it. LOCAL MODE ONLY:
- * every name starts with "Sample", nothing touches a real venue, and production never loads this file.
+ * Invented venues, people and reviews, to give new developers a page with reviews. LOCAL MODE ONLY: every name starts
+ * with "Sample", nothing refers to a real venue, and production never loads this file.
  */
 export const SAMPLE: {
   readonly venues: readonly SampleVenue[];

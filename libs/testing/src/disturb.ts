@@ -1,11 +1,11 @@
 const SHARE_OF_TWINS = 10;
 
-/** The same in a fixed disorder, every tenth twice: a failure can be repeated. */
+/** Returns the items in a fixed shuffled order, every tenth twice, so a failure can be reproduced. */
 export function disturb<T>(inOrder: readonly T[]): T[] {
   const all = [...inOrder, ...inOrder.filter((_, index) => index % SHARE_OF_TWINS === 0)];
   let seed = 1;
   const next = (below: number) => {
-    // Numbers of a linear congruence: as good as random for an order.
+    // A linear congruential generator: random enough for an order.
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };

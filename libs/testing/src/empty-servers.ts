@@ -3,8 +3,8 @@ import { connect } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
 
 /**
- * Takes out of Redis and JetStream what earlier specs left there: their members had the same numbers and addresses, so
- * that their counts and events would be this spec's, too. Databases are made for each spec anyway.
+ * Removes the data of earlier specs from Redis and JetStream: their members had the same IDs and addresses, so their
+ * counts and events would mix with this spec's. Each spec has its own databases anyway.
  */
 export async function emptyServers({
   redis,

@@ -1,6 +1,6 @@
 const RUN = `document.title='run';window.hacked=1`;
 
-/** Texts that somebody might write to get a script run, a page broken or a reader misled. */
+/** Texts that somebody might write to run a script, break a page or mislead a reader. */
 export const HOSTILE_TEXTS: readonly string[] = [
   // Elements
   `<script>${RUN}</script>`,
@@ -28,7 +28,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<link rel="stylesheet" href="https://evil.example/a.css">`,
   `<form action="https://evil.example/"><button>Log in</button></form>`,
   `<a href="javascript:${RUN}">More</a>`,
-  // Attributes, and scripts that hold text
+  // Attributes, and scripts that contain text
   `" onmouseover="${RUN}" x="`,
   `' onfocus='${RUN}' autofocus x='`,
   `"><script>${RUN}</script>`,
@@ -121,7 +121,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<div role="alert" aria-live="assertive">Your account is closed.</div>`,
   `<div id="root"></div>`,
   `<input name="password" autocomplete="current-password">`,
-  // SVG and MathML, which change how the rest is read
+  // SVG and MathML, which change how the rest is parsed
   `<svg><script>${RUN}</script></svg>`,
   `<svg><animate onbegin="${RUN}" attributeName=x dur=1s></svg>`,
   `<svg><set attributeName=href to="javascript:${RUN}"></svg>`,
@@ -131,7 +131,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<svg><style><img src=x onerror="${RUN}"></style></svg>`,
   `<math><mtext><table><mglyph><style><img src=x onerror="${RUN}">`,
   `<math href="javascript:${RUN}">x</math>`,
-  // Out of an attribute, a script, an address or a style
+  // Escapes from an attribute, a script, a URL or a style
   `" autofocus onfocus="${RUN}`,
   `' onmouseover='${RUN}' x='`,
   `x onerror=${RUN}`,
@@ -160,7 +160,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `//evil.example/a`,
   `https://evil.example/?q=<script>${RUN}</script>`,
   `data:text/html;base64,PHNjcmlwdD53aW5kb3cuaGFja2VkPTE8L3NjcmlwdD4=`,
-  // Markdown and mail
+  // Markdown and email
   `[x](javascript:${RUN})`,
   `![x](https://evil.example/a.png)`,
   `<javascript:${RUN}>`,
@@ -197,7 +197,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `@SUM(1+1)*cmd|'/c calc'!A0`,
   `%s%s%s%n`,
   `x\n{"level":"error","msg":"forged"}`,
-  // Words that programs know
+  // Words with a meaning in programs
   `toString`,
   `hasOwnProperty`,
   `__defineGetter__`,
@@ -209,7 +209,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `[object Object]`,
   `(a+)+$`,
   `${'a'.repeat(90)}!`,
-  // Letters that are not seen, lie about their order, or are more than one
+  // Invisible characters, direction marks, and characters of several code points
   `\u202Dabc\u202Edef\u202C`,
   `\u2066evil\u2069 \u2067example\u2069`,
   `pay\u0440al.example`,

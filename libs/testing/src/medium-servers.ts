@@ -2,7 +2,7 @@ import type { TestServers } from './test-servers';
 
 const store = globalThis as { waymarkTestServers?: readonly TestServers[] | undefined };
 
-/** Jest loads set-up and tear-down apart: what they share is kept on the global object. */
+/** Jest loads set-up and tear-down separately, so they share data through the global object. */
 export function rememberServers(sets: readonly TestServers[]): void {
   store.waymarkTestServers = sets;
 }

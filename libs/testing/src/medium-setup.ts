@@ -3,8 +3,8 @@ import { rememberServers } from './medium-servers';
 import { startTestServers } from './test-servers';
 
 /**
- * Jest's global set-up of the medium project. Workers share a PostgreSQL, where each slice is migrated once; a slice has one
- * stream at a broker and fixed keys in Redis, so each worker has its own of these.
+ * Jest's global set-up of the medium project. Workers share one PostgreSQL, where each slice is migrated once. A slice
+ * has one stream per broker and fixed keys in Redis, so each worker has its own broker and Redis.
  */
 export default async function mediumSetup({ maxWorkers }: Config): Promise<void> {
   const workers = Array.from({ length: Number(maxWorkers ?? 1) });

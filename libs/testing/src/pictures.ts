@@ -6,7 +6,7 @@ const GREY = { r: 120, g: 130, b: 140 };
 export const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false });
 
-/** As a phone writes it: lying on its side, with the place, the camera and the owner in it. */
+/** Returns a photo as a phone writes it: stored rotated, with position, camera and owner in its metadata. */
 export function phonePhoto(width = 320, height = 240): Promise<Buffer> {
   return plain(width, height)
     .jpeg({ quality: 60 })
@@ -21,14 +21,16 @@ export function phonePhoto(width = 320, height = 240): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A form with one file. */
+/** Returns a form with one file. */
 export function photoForm(bytes: Buffer, name = 'photo.jpg', field = 'photo'): FormData {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
   return form;
 }
 
-/** A PNG with one more chunk after its header; decoders skip a chunk whose checksum is wrong only when they must not know it. */
+/**
+ * Inserts a chunk after a PNG's header. Its checksum is wrong, and decoders skip such a chunk only if it is optional.
+ */
 export function withPngChunk(png: Buffer, type: string, content: Buffer): Buffer {
   const afterHeader = 33;
   const length = Buffer.alloc(4);
@@ -43,7 +45,7 @@ export function withPngChunk(png: Buffer, type: string, content: Buffer): Buffer
   ]);
 }
 
-/** A JPEG with a segment of notes after its start: 0xfe is a comment, 0xe0 to 0xef belong to applications. */
+/** Inserts a metadata segment after a JPEG's start: 0xfe is a comment, 0xe0 to 0xef belong to applications. */
 export function withJpegNote(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
@@ -52,7 +54,7 @@ export function withJpegNote(jpeg: Buffer, marker: number, content: Buffer): Buf
 
 export const withJpegComment = (jpeg: Buffer, text: string): Buffer => withJpegNote(jpeg, 0xfe, Buffer.from(text));
 
-/** A PNG whose header says other sizes than its picture has. */
+/** Returns a PNG with other dimensions in its header than in its data. */
 export function saying(png: Buffer, width: number, height: number): Buffer {
   const said = Buffer.from(png);
   said.writeUInt32BE(width, 16);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Files under `folder` that read one of these tables oftener than they say `set_aside IS NULL`: what staff hid would be in their
- * answer. `excused` are files and folders that may read it, with the reason.
+ * Returns files under `folder` that read one of these tables more often than they contain `set_aside IS NULL`: their
+ * results would include content hidden by staff. `excused` lists files and folders that may read it, with the reason.
  */
 export function unguardedReads(
   folder: string,

@@ -1,23 +1,23 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What specs share, and how it becomes as good as new. */
+/** A resource that specs share, and how to reset it. */
 export interface Shared<T> {
   readonly subject: T;
-  /** Takes out what the spec before left. */
+  /** Removes the previous spec's data. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Each holds connections and memory. */
+/** The limit, because each holds connections and memory. */
 const MOST = 6;
 
-/** What is open, the one that was asked for last at the end. */
+/** The open resources, most recently used last. */
 const open = new Set<Shared<unknown>>();
 
 /**
- * One thing for all specs of a worker: started by the first that asks for it, and emptied for each that asks after it. It is closed when
- * the worker ends, or when many others were asked for since.
+ * Shares one resource between all specs of a worker: the first use starts it, each later one empties it. It is closed
+ * when the worker ends, or after many others were used since.
  */
 export function sharedBySpecs<T>(start: () => Promise<Shared<T>>): () => Promise<T> {
   let kept: Shared<T> | null = null;
@@ -47,12 +47,12 @@ async function startAnother<T>(start: () => Promise<Shared<T>>): Promise<Shared<
   return start();
 }
 
-// Global: the end of a worker is announced to code outside of the modules that specs load.
+// Global, because the code that hears of a worker's end is outside the modules that specs load.
 Object.assign(globalThis, {
   waymarkEndShared: () => Promise.all([...open].map((shared) => shared.close())),
 });
 
-/** Takes out what is in a folder, which stays. */
+/** Empties a folder but keeps it. */
 export async function emptyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
-/** The slices that a check is about; null, when it is about everything. `npm test -- --base` says so in `SLICES`. */
+/** Returns the slices that a check covers; null for all. `npm test -- --base` sets them in `SLICES`. */
 export function slicesAsked(): readonly string[] | null {
   return process.env['SLICES']?.split(',') ?? null;
 }
 
-/** Whether what shows something about these slices has to be done. */
+/** Returns whether to run a check that tests these slices. */
 export function isAsked(...slices: readonly string[]): boolean {
   const asked = slicesAsked();
   return asked === null || slices.some((slice) => asked.includes(slice));

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** A header that never ends, a body that never comes, and silence. */
+/** An endless header, a body that never arrives, and silence. */
 const HELD: readonly string[] = [
   'GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   'POST /api/reviews HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   '',
 ];
 
-/** Connections that say next to nothing, each kind a third of them. */
+/** Connections that send almost nothing, a third of each kind. */
 export class SlowSockets {
-  /** Of the connection that was held longest until now, in milliseconds. */
+  /** The longest time that a connection has been held open so far, in milliseconds. */
   longest = 0;
 
   private constructor(private readonly sockets: readonly Socket[]) {
@@ -42,7 +42,7 @@ function hold(socket: Socket, text: string): Promise<void> {
     socket.once('connect', () => {
       socket.off('error', reject);
       socket.on('error', () => undefined);
-      // What the server says before it closes is of no interest, but must be read for the close to arrive.
+      // The server's output before it closes is irrelevant, but must be read for the close to arrive.
       socket.resume();
       socket.write(text);
       resolve();

@@ -9,10 +9,10 @@ const LOCK = 41_207_001;
 const PASSWORD = 'test';
 
 export interface TestDatabase {
-  /** As the service itself connects: rows yes, tables no. */
+  /** The service's own role: can change rows but not tables. */
   url: string;
   ownerUrl: string;
-  /** Takes out all rows but those of its migrations. Sequences go on, so that no number comes twice. */
+  /** Removes all rows except those of its migrations. Sequences continue, so no ID occurs twice. */
   empty(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ function adminUrl(): string {
   return url;
 }
 
-/** In a process of its own: a jest worker's module world cannot load the migration engine. */
+/** Runs in a separate process: a jest worker's module system cannot load the migration engine. */
 function migrate(slice: string, ownerUrl: string): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'infra/migrate/migrate.ts', slice], {
     cwd: ROOT,
@@ -38,10 +38,10 @@ function migrate(slice: string, ownerUrl: string): Promise<void> {
   });
 }
 
-/** Tables that stay as they are: how far the outbox has been published is still true when the rows are gone. */
+/** Tables that are not emptied: the outbox position stays valid when the rows are gone. */
 const KEPT = ['_prisma_migrations', 'stream_position'];
 
-/** Of each table that migrations filled, its rows. Asked of a database that nobody has written to yet. */
+/** Returns the rows of each table that migrations filled, from a database without other data. */
 async function readSeeds(client: pg.Client): Promise<Map<string, unknown>> {
   const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
   const seeds = new Map<string, unknown>();
@@ -56,7 +56,7 @@ const FILLED_TABLES = `
   SELECT format('%I', relname) AS name FROM pg_class
   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> ALL($1) AND pg_relation_size(oid) > 0`;
 
-/** As a superuser without triggers: some tables let nobody delete. */
+/** Connects as a superuser and disables triggers, because some tables forbid deletion. */
 async function emptyTables(client: pg.Client, seeds: ReadonlyMap<string, unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
   await client.query('SET session_replication_role = replica');
@@ -66,8 +66,8 @@ async function emptyTables(client: pg.Client, seeds: ReadonlyMap<string, unknown
 }
 
 /**
- * Ids of tests begin here. A shared database goes on counting from spec to spec, so a spec that counts on small ids
- * would fail only after some others.
+ * IDs in tests start here. A shared database keeps counting from spec to spec, so a spec that expects small IDs would
+ * fail only after certain others.
  */
 const FIRST_ID = 1_000_001;
 
@@ -76,8 +76,8 @@ const RAISE_SEQUENCES = `
   FROM pg_sequences WHERE max_value > $1::bigint`;
 
 /**
- * A fresh migrated database of a service. The first call of a run migrates a template; every other
- * copies it in some 50 ms.
+ * Creates a fresh, migrated database of a service. The first call in a run migrates a template; later ones copy it in
+ * about 50 ms.
  */
 export async function createTestDatabase(slice: string): Promise<TestDatabase> {
   const admin = adminUrl();
@@ -102,7 +102,7 @@ export async function createTestDatabase(slice: string): Promise<TestDatabase> {
       const ofTemplate = new URL(admin);
       ofTemplate.pathname = `/${template}`;
       await withClient(ofTemplate.href, (inside) => inside.query(RAISE_SEQUENCES, [FIRST_ID]));
-      // Marked only when it is whole: a failed migration is tried again, not copied.
+      // Marked only when complete: a failed migration is retried, not copied.
       await client.query(`ALTER DATABASE ${template} IS_TEMPLATE true`);
     }
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${slice}_owner`);

@@ -14,7 +14,7 @@ export interface TestServers {
   redis: RunningServer | null;
   meilisearch: RunningServer | null;
   meilisearchKey: string;
-  /** Stops what was started and removes its data. */
+  /** Stops the started servers and removes their data. */
   stop(): Promise<void>;
 }
 
@@ -22,16 +22,16 @@ type Wanted = Partial<Record<'postgres' | 'nats' | 'redis' | 'meilisearch', bool
 
 const ALL: Wanted = { postgres: true, nats: true, redis: true, meilisearch: true };
 
-/** Between the asking for a free port and the listening on it, somebody's outgoing connection may have got it. */
+/** Between finding a free port and listening on it, another process's outgoing connection may have taken it. */
 const isPortTaken = (error: unknown): boolean => /address (already )?in use/i.test(String(error));
 
 /**
- * Real servers in a folder of their own, on free ports, with a password made for this run: a server
- * of somebody else on the same port refuses it, and the start fails instead of testing that one.
+ * Starts real servers in their own folder, on free ports, with a password for this run. If another server has the same
+ * port, it refuses the password, and the start fails instead of testing that one.
  */
 export async function startTestServers(wanted: Wanted = ALL): Promise<TestServers> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-test-'));
-  // PostgreSQL runs as another user when we are root.
+  // As root, we run PostgreSQL as another user.
   chmodSync(folder, 0o711);
   const password = randomBytes(18).toString('base64url');
   const at = (name: string): { dataDir: string; logFile: string; password: string } => ({

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const;
-/** As what somebody asks. */
+/** The role of a caller. */
 export type AskingRole = (typeof ROLES)[number];
 
 type Described = Record<string, Record<string, { operationId: string; 'x-access': AskingRole }>>;
 
-/** A parameter that no operation declares: callers with the right role get 400 for it, before anything is changed. */
+/** A parameter that no operation declares: callers with the right role get 400 for it, before anything changes. */
 const UNDECLARED = 'undeclared=1';
 
-/** 404 where the address of an operation takes no `1` at this place. */
+/** 404 when `1` is not valid in an operation's path. */
 const LET_IN = [400, 404];
 
 /**
- * Asks each operation that a service describes as everybody, and tells whom it answers otherwise than its description says.
- * `ask` gives the status for a method and an address as somebody of this role.
+ * Calls each operation in a service's openapi.json as every role, and returns those with an unexpected status. `ask`
+ * returns the status of a method and path for a role.
  */
 export async function answeredOtherwise(
   slice: string,

@@ -3,12 +3,12 @@ export interface AccentPalette {
   'accent-strong': string;
   'accent-soft': string;
   'on-accent': string;
-  /** Ground of the footer, which ends the page; `on-deep` is every word on it. */
+  /** Background of the footer; `on-deep` is the colour of all text on it. */
   deep: string;
   'on-deep': string;
 }
 
-/** By the colour theme of the accessibility panel. */
+/** By colour theme of the accessibility panel. */
 export const ACCENT_PALETTES = {
   default: {
     light: {

@@ -1,12 +1,15 @@
-/** Colours of what a map marks. Shapes, sizes and numbers tell the same: none of them stands alone. */
+/** Colours of map markers. Shapes, sizes and numbers carry the same information, so colour is never the only sign. */
 export interface MarkPalette {
-  /** Yellow, orange, red and green of a report's state; `mark-ink` is its edge and what is drawn in it. */
+  /** Yellow, orange, red and green for a report's state; `mark-ink` is the marker's border and content. */
   'mark-minor': string;
   'mark-moderate': string;
   'mark-severe': string;
   'mark-done': string;
   'mark-ink': string;
-  /** One hue by lightness, from little to most, away from the ground; the lower half bears one ink, the upper the other. */
+  /**
+   * One hue in steps of lightness, from little to most, with growing contrast to the background. The lower half uses
+   * one ink, the upper the other.
+   */
   'heat-little': string;
   'heat-some': string;
   'heat-much': string;

@@ -7,12 +7,12 @@ export interface NeutralPalette extends MarkPalette {
   sunken: string;
   text: string;
   'text-soft': string;
-  /** Edge of a control: 3:1. */
+  /** Border of a control: contrast 3:1. */
   border: string;
-  /** Edge of a box that groups; `hair` parts rows and cards and carries no meaning. */
+  /** Border of a box that groups; `hair` separates rows and cards and carries no meaning. */
   line: string;
   hair: string;
-  /** Warmth: `sun` in drawings alone, `sun-soft` under words, `sun-line` around it. */
+  /** Warm colours: `sun` only in drawings, `sun-soft` behind text, `sun-line` as its border. */
   sun: string;
   'sun-soft': string;
   'sun-line': string;
@@ -25,7 +25,7 @@ export interface NeutralPalette extends MarkPalette {
   info: string;
   'info-soft': string;
   star: string;
-  /** Grounds of a map: names stand on both. */
+  /** Background colours of a map; names are drawn on both. */
   'map-land': string;
   'map-sea': string;
   focus: string;

@@ -6,7 +6,10 @@ import { splitReport } from './split-report.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs jest once for the projects of these tasks: its workers and servers start once. Each task keeps its part of the report. */
+/**
+ * Runs jest once for the projects of these tasks, so its workers and servers start once. Each task stores its part of
+ * the report.
+ */
 export default function jest(graph, options, _, { root, projectsConfigurations }) {
   const tasks = Object.entries(graph.tasks);
   const { kind } = options[tasks[0][0]];
@@ -26,7 +29,7 @@ export default function jest(graph, options, _, { root, projectsConfigurations }
   const report = isEnded ? JSON.parse(readFileSync(whole, 'utf8')) : { testResults: [] };
   rmSync(whole, { force: true });
   const parts = splitReport(report, root, allRoots);
-  // A runner can fail beside its tests (set-up, open handles): then no result is to be kept.
+  // A runner can fail outside its tests (set-up, open handles); then no result may be cached.
   const isTold = [...parts.values()].some(({ success }) => !success);
   const times = { terminalOutput: '', startTime: began, endTime: Date.now() };
   const results = tasks.map(([task, { target }], at) => {
@@ -39,7 +42,7 @@ export default function jest(graph, options, _, { root, projectsConfigurations }
   return Promise.resolve(Object.fromEntries(results));
 }
 
-/** Files in these folders, but not in a project inside one of them that has its result. */
+/** Returns files in these folders, except in a nested project with its own result. */
 const filesOf = (roots, allRoots) =>
   roots
     .map((root) => {
@@ -54,7 +57,7 @@ const argumentsOf = (kind, outputFile, root, files) => [
   'node_modules/.bin/jest',
   '--selectProjects',
   kind,
-  // Jest by itself leaves one to the process that only waits.
+  // By default, jest leaves one CPU for the main process, which only waits.
   `--maxWorkers=${availableParallelism()}`,
   '--json',
   `--outputFile=${outputFile}`,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the program of these tasks once, with the paths of all of them: they pass or fail together. */
+/** Runs the program of these tasks once, with all their paths: they pass or fail together. */
 export default function once(graph, options, _, { root }) {
   const tasks = Object.keys(graph.tasks);
   const { command } = options[tasks[0]];

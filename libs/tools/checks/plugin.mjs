@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One run of a program for the folders of all projects whose result is not kept. */
+/** Runs a program once for the folders of all projects without a cached result. */
 const once = (command, paths, inputs) => ({
   executor: '@waymark/tools:once',
   cache: true,
@@ -9,7 +9,7 @@ const once = (command, paths, inputs) => ({
   options: { command, paths },
 });
 
-/** One run of jest for all projects whose result is not kept, and each one's part of its report. */
+/** Runs jest once for all projects without a cached result, and gives each its part of the report. */
 const jest = (kind, inputs = ['tested', '^default']) => ({
   executor: '@waymark/tools:jest',
   cache: true,
@@ -19,9 +19,9 @@ const jest = (kind, inputs = ['tested', '^default']) => ({
 });
 
 const isOfInfra = (root) => /^infra(\/|$)/.test(root);
-/** Specs of the repository, and of what was built, lie here. */
+/** These contain the specs of the repository and of builds. */
 const looksAtAll = (root) => isOfInfra(root) || root === 'libs/tools';
-/** What the specs of infra read of others without importing it: manifests, descriptions of the API. */
+/** Inputs that infra's specs read from other projects without importing them: manifests and API descriptions. */
 const READ = ['tested', '^default', '{workspaceRoot}/**/*.{yaml,json}'];
 
 const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/libs/tools/lint/*'];
@@ -30,20 +30,19 @@ const CLIENTS = { target: 'generate', projects: ['tag:type:service'] };
 const SQL = ['checked', '^default', '{workspaceRoot}/infra/{sql,migrate}/**/*', '{workspaceRoot}/libs/testing/**/*'];
 
 const targetsOf = (root) => ({
-  // The repository's own files are looked at with those of infra.
-  // Its types need the generated clients of the services.
+  // The files in the repository root are checked with infra's. Their types need the services' generated clients.
   lint: { ...once(OXLINT, root === 'infra' ? [root, '*.mjs'] : [root], LINT), dependsOn: [CLIENTS] },
   unit: jest('unit', isOfInfra(root) ? READ : undefined),
   ...(looksAtAll(root) ? { repo: jest('repo', ['repository']) } : {}),
   medium: jest('medium'),
-  // Those of infra and of the tests' own tools start what is there: migrations, releases, back-ups.
+  // Deep specs of infra and of the test tools run built programs: migrations, releases, back-ups.
   deep: jest('deep', looksAtAll(root) || root === 'libs/testing' ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
   ...(looksAtAll(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),
 });
 
-/** Gives each Nx project its checks, so that a new slice has them without a line of its own. */
+/** Gives each Nx project its checks, so a new slice needs no configuration. */
 export const createNodesV2 = [
   '*/**/package.json',
   (manifests, _, { workspaceRoot }) =>

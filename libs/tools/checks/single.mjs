@@ -1,4 +1,4 @@
-/** Nx asks for it beside the batch; preferred is always the batch, which one task is as well. */
+/** Nx requires it in addition to the batch, which is always preferred, even for one task. */
 export default function single() {
   throw new Error('Runs as a batch: leave out --batch=false');
 }

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
 /**
- * Parts of a report of jest by the project folders that its files lie in; a folder without tests has an empty part, which
- * passes. Files are named from the repository's root: a result that is kept is true in other checkouts, too.
+ * Splits a jest report by the project folders of its files; a folder without tests gets an empty part, which passes.
+ * File names start at the repository root, so a cached result is also valid in other checkouts.
  */
 export function splitReport(report, repository, roots) {
   const testResults = report.testResults.map((result) => ({ ...result, name: relative(repository, result.name) }));

@@ -1,8 +1,8 @@
-// First: it changes what jsdom is loaded with.
+// Must be first: it changes modules that jsdom loads.
 import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A test's time is only there to end one that hangs: on a loaded machine a slow one is no failure. */
+/** Only ends tests that hang: on a loaded machine a slow test is no failure. */
 const LEAST_MS = 240_000;
 
 const FROM_NODE = [
@@ -21,7 +21,7 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-/** jsdom with the web platform pieces that it lacks and that react-router and our fetch client use. */
+/** jsdom with the web APIs that it lacks and that react-router and our fetch client use. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Only there to end a wait for what never comes: on a loaded machine one second is not enough.
+// Only ends waits for something that never happens: on a loaded machine one second is too short.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no media queries: none of them holds.
+// jsdom has no media queries, so none matches.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
@@ -12,7 +12,7 @@ window.matchMedia ??= (media) => ({
   removeEventListener: () => undefined,
 });
 
-// jsdom has no native dialog behaviour nor scrolling.
+// jsdom has neither native dialogs nor scrolling.
 window.scrollTo = () => undefined;
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal() {

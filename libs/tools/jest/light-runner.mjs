@@ -6,12 +6,12 @@ const ASKS = 'jest-light-runner-get-worker-data';
 const Runner = createRunner({ runtime: RUNTIME });
 
 /**
- * jest-light-runner answers the first worker that asks for its configuration by telling all of them, once (0.7.13): one
- * that does not listen yet, on a busy machine, waits for ever, and the run with it. Here each is answered when it asks.
+ * jest-light-runner (0.7.13) sends the configuration to all workers once, when the first asks. On a busy machine, a
+ * worker that does not listen yet waits for ever, and the run with it. Here each gets it when it asks.
  */
 export default class LightRunner extends Runner {
   answered = new Set();
-  /** Those that have run a spec. With fewer specs than workers the others load nothing, and would never answer. */
+  /** Workers that have run a spec. With fewer specs than workers, the others load nothing and would never respond. */
   begun = new Set();
 
   async runTests(...all) {
@@ -38,7 +38,7 @@ export default class LightRunner extends Runner {
   }
 }
 
-/** Lets a worker close what its specs share, before jest stops the servers. */
+/** Lets a worker close its shared resources before jest stops the servers. */
 async function end(worker) {
   if (!worker.connected) return;
   const closed = new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { CLOSED, NO_FURTHER_SPEC } from './worker-end.mjs';
 const LONGEST_MS = 600_000;
 const EVERY_MS = 10_000;
 
-// Runs once in each worker: every spec that it runs after that shares the modules that are loaded.
+// Runs once in each worker: all later specs share the loaded modules.
 process.setSourceMapsEnabled(true);
 register('./typescript-hooks.mjs', import.meta.url);
 
@@ -17,7 +17,7 @@ process.on('message', (message) => {
 
 let [current, since] = [undefined, Date.now()];
 
-// The runner ends no test that hangs: a spec that runs that long takes its worker down, and fails by its name.
+// The runner does not stop a test that hangs. A spec that runs this long ends its worker and fails by name.
 setInterval(() => {
   const { testPath } = globalThis.expect?.getState() ?? {};
   if (testPath !== current) [current, since] = [testPath, Date.now()];

@@ -10,23 +10,26 @@ const base = (displayName, options) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   transformIgnorePatterns: ['/node_modules/'],
-  // Copies of builds and of the seed's own packages would otherwise clash by package name.
+  // Copies in builds and in the seed's own packages would otherwise have duplicate package names.
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.local/', '<rootDir>/infra/seed/node_modules/'],
   testPathIgnorePatterns: IGNORED,
   ...options,
 });
 
-/** A jest project for code that runs in Node: by Node's own loader, so that a worker loads a module once for all of its specs. */
+/**
+ * Returns a jest project for Node code. It uses Node's own loader, so a worker loads a module once for all its specs.
+ */
 export function nodeProject(displayName, options) {
   return {
     ...base(displayName, options),
-    // Processes, not threads: a service under test sweeps what an earlier process of its number left, and sets the environment.
+    // Uses processes, not threads: a service under test cleans up after an earlier process with its PID, and sets the
+    // environment.
     runner: '<rootDir>/libs/tools/jest/light-runner.mjs',
     setupFiles: ['<rootDir>/libs/tools/jest/load-typescript.mjs', ...(options.setupFiles ?? [])],
   };
 }
 
-/** A jest project for code that runs in a browser; jsdom plus what react-router needs of the platform. */
+/** Returns a jest project for browser code: jsdom plus the web APIs that react-router needs. */
 export function browserProject(displayName, options) {
   return {
     ...base(displayName, options),

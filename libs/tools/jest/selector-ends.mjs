@@ -1,9 +1,12 @@
-/** What stands in brackets and parentheses narrows a selector: without it, it says no more than it did. */
+/**
+ * Matches content in brackets and parentheses, which only narrows a selector: without it, the selector matches at
+ * least as much.
+ */
 const NARROWING = /\[[^\]"']*(?:"[^"]*"|'[^']*')?[^\]"']*\]|\([^()]*\)/g;
 
 /**
- * Of each selector of a list the class or the tag that an element must have to match it; null where one of them asks
- * for neither, or is written in a way that is not read here.
+ * Returns, for each selector in a list, the class or tag that a matching element must have. Null when one of them
+ * requires neither, or has a syntax that is not supported here.
  */
 export function endsOf(selectors = '') {
   const plain = selectors.replace(NARROWING, '').replace(NARROWING, '');

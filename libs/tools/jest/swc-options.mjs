@@ -1,4 +1,4 @@
-/** How TypeScript becomes JavaScript in tests. */
+/** Returns the options to compile TypeScript for tests. */
 export const swcOptions = (jsx) => ({
   swcrc: false,
   configFile: false,

@@ -4,7 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
 import { swcOptions } from './swc-options.mjs';
 
-/** As the bundlers resolve: an import names no ending, and generated clients import `./x.js` where the file is `x.ts`. */
+/**
+ * Resolves like the bundlers: imports have no extension, and generated clients import `./x.js` where the file is
+ * `x.ts`.
+ */
 const ENDS = ['.ts', '.tsx', '/index.ts'];
 
 const PER_SPEC = new URL('../../testing/src/medium-worker.ts', import.meta.url).href;
@@ -28,7 +31,7 @@ export async function load(url, context, next) {
   const path = fileURLToPath(file);
   const source = await readFile(path, 'utf8');
   const { code } = await transform(source, { ...swcOptions(path.endsWith('x')), filename: path, sourceMaps: 'inline' });
-  // The runner runs set-up files once per worker: what is done before each spec with servers is its first import.
+  // The runner runs set-up files once per worker, so work before each spec with servers is added as its first import.
   return module(/\.(medium|deep)\.spec\.ts$/.test(file) ? `import '${PER_SPEC}?${run}';${code}` : code);
 }
 

@@ -1,3 +1,3 @@
-/** What the runner tells a worker at the end, and its answer once it has closed what its specs share. */
+/** The runner's last message to a worker, and its response once it has closed its shared resources. */
 export const NO_FURTHER_SPEC = 'no further spec';
 export const CLOSED = 'closed what specs share';

@@ -1,8 +1,11 @@
-/** What components and hooks commonly hand on. */
+/** Common names of props that contain elements. */
 const ELEMENT_NAMES = ['children', 'dialog', 'loading'];
 const ELEMENT_TYPES = ['ReactNode', 'ReactElement'];
 
-/** Whether an expression between JSX tags shows elements or nothing, judged by its form: what cannot be judged counts as text. */
+/**
+ * Returns whether an expression between JSX tags renders elements or nothing, from its syntax. In doubt it counts as
+ * text.
+ */
 export function isElement(expression, sourceCode) {
   const all = (...nodes) => nodes.every((node) => isElement(node, sourceCode));
   switch (expression.type) {
@@ -53,7 +56,10 @@ function isElementVariable(identifier, sourceCode) {
   return isElementType(property?.typeAnnotation?.typeAnnotation);
 }
 
-/** What a component that takes `{ … }: Props` apart, or `props: Props` in its first line, may find in it. */
+/**
+ * Returns the properties of a component's props type: `{ … }: Props`, or `props: Props` that its first line
+ * destructures.
+ */
 function propsOf(definition, sourceCode) {
   if (definition?.type === 'Variable' && definition.node.init?.type === 'Identifier') {
     const props = definitionOf(definition.node.init, sourceCode);
@@ -72,7 +78,7 @@ function definitionOf(identifier, sourceCode) {
   return undefined;
 }
 
-/** The properties of a type that is written in the same file. */
+/** Returns the properties of a type declared in the same file. */
 function membersOf(type, sourceCode) {
   if (type?.type === 'TSTypeLiteral') return type.members;
   if (type?.type === 'TSIntersectionType') return type.types.flatMap((part) => membersOf(part, sourceCode));

@@ -1,19 +1,20 @@
 import { isElement } from './is-element.mjs';
 
-/** Text of a JSX child as React sees it: line ends with the blanks around them are dropped. */
+/** React drops JSX text that is only a line break with white space. */
 const isDropped = (child) =>
   (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
 
-/** Blanks are never translated. */
+/** White space is never translated. */
 const isBlank = ({ type, value, expression }) =>
   (type === 'JSXText' && value.trim() === '') || (type === 'JSXExpressionContainer' && isBlankString(expression));
 
 const isBlankString = ({ type, value }) => type === 'Literal' && typeof value === 'string' && value.trim() === '';
 
 /**
- * Translators of browsers replace each text node by <font> elements. React keeps hold of a text node only where text has siblings
- * that may change: it then fails to remove it or to insert before it, and its changes are not seen. Text alone in its element is safe.
+ * Browsers' translators replace each text node by <font> elements. React keeps a reference to a text node only where
+ * text has siblings that may change. It then fails to remove it or to insert before it, and its updates are invisible.
+ * Text that is its element's only child is safe.
  */
 export const noBareText = {
   meta: {

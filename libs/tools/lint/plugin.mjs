@@ -1,10 +1,10 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { noBareText } from './no-bare-text.mjs';
 
-/** A name of lower-case words with hyphens; of a file, what comes after its first point is not looked at. */
+/** Lower-case words with hyphens; in a file name, only the part before the first dot is checked. */
 const IN_WORDS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Folders inside `src` are named as files are. */
+/** Checks that folders inside `src` are named like files. */
 const kebabFolders = {
   meta: {
     type: 'problem',

@@ -9,17 +9,17 @@ import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
 const packageFolder = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
-/** The package names its development build to every bundler; that one carries its warnings to each visitor. */
+/** The package gives every bundler its development build, with warnings that all visitors would download. */
 const ROUTER = join(packageFolder('react-router'), 'dist/production/index.mjs');
 
-/** styled-components adds vendor prefixes to nobody's styles who does not ask for them, and carries their table all the same. */
+/** styled-components adds vendor prefixes only on request, but always bundles their table. */
 const PREFIXES = join(packageFolder('stylis'), 'src/Prefixer.js');
 const NO_PREFIXES = join(import.meta.dirname, 'no-prefixes.mjs');
 
 const alias = { 'react-router$': ROUTER, [PREFIXES]: NO_PREFIXES };
 
 /**
- * What the shell and every remote have in common.
+ * Returns the common configuration of the shell and every remote.
  * @param {{ dir: string, slice: string, server: { entry: string, externals: string[], alias?: object } }} options
  */
 export function browserConfig({ dir, slice, uniqueName, entry, server, plugins, optimization = {} }) {
@@ -28,19 +28,19 @@ export function browserConfig({ dir, slice, uniqueName, entry, server, plugins, 
     context: dir,
     target: ['web', 'es2022'],
     entry,
-    // Maps are told at the gateway's internal port alone: a public file does not name one.
+    // Source maps are served only on the gateway's internal port, so public files do not name them.
     devtool: 'hidden-source-map',
     output: {
       path: join(dir, 'dist'),
       publicPath: 'auto',
       uniqueName,
       filename: '[name].[contenthash].js',
-      // The folder's name stands for the whole build; with a hash of its own each chunk would be listed in every remoteEntry.
+      // The folder's name identifies the whole build. If each chunk had its own hash, every remoteEntry would list it.
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       // A person waits 5 s for a part of a page, not webpack's two minutes.
       chunkLoadTimeout: 5_000,
-      // A module that threw while it started runs again when it is asked for again.
+      // A module that threw while loading runs again at the next import.
       strictModuleErrorHandling: true,
       clean: true,
     },

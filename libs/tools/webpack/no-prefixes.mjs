@@ -1,2 +1,2 @@
-/** In place of the table of vendor prefixes that comes with styled-components: it is asked for none. */
+/** Replaces styled-components' table of vendor prefixes, because none are used. */
 export const prefix = (declaration) => declaration;

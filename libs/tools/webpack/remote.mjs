@@ -10,8 +10,8 @@ import { requiredRanges, SHARED_MODULES, takenFromShell } from './shared.mjs';
 const EXPOSED = 'remote';
 
 /**
- * A slice's half in the browser. It exposes one module, `./remote`, and lists in dist/publish.json which files each
- * page needs, so that the gateway can ask for them with the page.
+ * Returns the configuration of a slice's remote. It exposes one module, `./remote`, and lists in dist/publish.json
+ * which files each page needs, so the gateway can preload them with the page.
  * @param {{ dir: string, slice: string }} options
  */
 export function remoteConfig({ dir, slice }) {

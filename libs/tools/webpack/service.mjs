@@ -5,8 +5,9 @@ import { TablesPlugin } from './plugins/tables.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
 /**
- * A Node process: ESM, one file for `src/main.ts` and one for each `src/commands/<name>.command.ts`. Our own packages are bundled from source, everything else stays an import,
- * because Nest and the database clients load parts of themselves at run time.
+ * Returns the configuration of a service, a Node process: ESM, one file for `src/main.ts` and one for each
+ * `src/commands/<name>.command.ts`. Bundles our own packages from source. Everything else stays an import, because
+ * Nest and the database clients load parts of themselves at run time.
  * @param {{ dir: string }} options
  */
 export function serviceConfig({ dir }) {
@@ -39,7 +40,7 @@ export function serviceConfig({ dir }) {
     // Modules stay apart: joined ones that several entries share named a constant that was not in their scope (webpack 5.110.3).
     optimization: { minimize: false, nodeEnv: false, splitChunks: false, concatenateModules: false },
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
-    // Types that only decorator metadata mentions are no exports at run time.
+    // Types used only in decorator metadata are no exports at run time.
     ignoreWarnings: [/export .* was not found in/],
     plugins: [new SeedDataPlugin(dir), new TablesPlugin(dir)],
     performance: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The modules of which a page may hold one copy only, by the package that sets their version. */
+/** Modules that may exist only once in a page, by the package that determines their version. */
 const SINGLETONS = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -16,19 +16,19 @@ const SINGLETONS = {
 
 export const SHARED_MODULES = Object.keys(SINGLETONS);
 
-/** Sets what a remote must export and how it is mounted. */
+/** The kit determines what a remote must export and how it is mounted. */
 const KIT = '@waymark/mfe-kit';
 const KIT_FILE = join(import.meta.dirname, '../../mfe-kit/package.json');
 
 const versionOf = (owner) => require(`${owner}/package.json`).version;
 
-/** Versions of what remotes take from the shell, by package. */
+/** Returns the versions of the packages that the shell provides to remotes. */
 export function providedVersions() {
   const shared = [...new Set(Object.values(SINGLETONS))].map((name) => [name, versionOf(name)]);
   return Object.fromEntries([...shared, [KIT, JSON.parse(readFileSync(KIT_FILE, 'utf8')).version]]);
 }
 
-/** Ranges of what a remote takes from the shell, by package. */
+/** Returns the version ranges that a remote requires from the shell, by package. */
 export function requiredRanges() {
   return Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`]));
 }
@@ -42,10 +42,10 @@ function shareAll(extra) {
   );
 }
 
-/** The shell is the only provider, so that a remote cannot bring a second React. */
+/** Only the shell provides these packages, so a remote cannot bring a second React. */
 export function providedByShell({ routerFacade }) {
   const provided = shareAll((version) => ({ version }));
-  // A shared module keeps all its exports: the facade names the ones that pages use, the rest is left out.
+  // A shared module keeps all its exports. The facade exports only those that pages use, so the rest is left out.
   provided['react-router-dom'] = { ...provided['react-router-dom'], import: routerFacade };
   return provided;
 }

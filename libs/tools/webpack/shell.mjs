@@ -9,7 +9,7 @@ import { providedByShell, providedVersions } from './shared.mjs';
 const BOOT_CHUNKS = ['bootstrap', 'vendor'];
 
 /**
- * The frame. It knows no remote by name: the page tells it which ones there are.
+ * Returns the configuration of the shell. The shell knows no remote by name: the page lists them.
  * @param {{ dir: string }} options
  */
 export function shellConfig({ dir }) {
@@ -40,7 +40,8 @@ export function shellConfig({ dir }) {
       new PublishJsonPlugin('shell', ({ compilation, url }) => {
         const scripts = filesOfGroup(compilation, 'main');
         const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
-        // Named by a style that a script makes: without this the font is a wave of its own. Other fonts come when chosen.
+        // A style from a script names this font, so without a preload it would load in a later wave. Other fonts load
+        // when chosen.
         const fonts = Object.keys(compilation.assets).filter(
           (file) => file.startsWith('inter-') && file.endsWith('.woff2'),
         );
@@ -55,7 +56,7 @@ export function shellConfig({ dir }) {
   });
 }
 
-// One request instead of one for each shared module: a page needs them all before it can draw.
+// One request instead of one per shared module: a page needs all of them before it can render.
 const sharedInOneFile = {
   name: 'vendor',
   chunks: 'all',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const STYLED_IDS = join(import.meta.dirname, 'styled/styled-ids-loader.mjs');
 
-/** How TypeScript becomes JavaScript, in one place for browser and server. */
+/** Returns the rule that compiles TypeScript, the same for browser and server. */
 export function sourceRule({ decorators = false, jsx = false, slice } = {}) {
   return {
     test: /\.tsx?$/,

@@ -2,7 +2,7 @@ import { MY_NEEDS, PRODUCT_NAME } from '@waymark/contracts-core';
 import { CheckboxField, Disclosure, Stack, DefinitionList } from '@waymark/ui';
 import { useEffect } from 'react';
 
-/** What a person agrees to, in plain words. A change of these words needs a new HEALTH_CONSENT_WORDING. */
+/** The consent text in plain words. A change to it needs a new HEALTH_CONSENT_WORDING. */
 export function WhatIsKept() {
   return (
     <DefinitionList
@@ -25,7 +25,10 @@ export function WhatIsKept() {
   );
 }
 
-/** The agreement where its words do not stand beside it already; it takes focus when it is missing. */
+/**
+ * The consent checkbox with its text, for pages that do not already show the text. Takes focus when consent is
+ * missing.
+ */
 export function ConsentWithDetails({ id, error, ...rest }: ConsentCheckboxProps & { id: string }) {
   useEffect(() => {
     if (error) document.getElementById(id)?.focus();
@@ -41,14 +44,14 @@ export function ConsentWithDetails({ id, error, ...rest }: ConsentCheckboxProps 
 }
 
 export interface ConsentCheckboxProps {
-  /** Where a page asks in two places. */
+  /** Needed where a page has two of them. */
   id?: string;
   checked: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
-/** The agreement itself: never ticked beforehand, and about nothing else. */
+/** The consent checkbox: never ticked in advance, and about nothing else. */
 export function ConsentCheckbox({ id, checked, error, onChange }: ConsentCheckboxProps) {
   return (
     <CheckboxField

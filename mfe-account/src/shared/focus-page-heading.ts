@@ -1,4 +1,4 @@
-/** After a part of the page has gone with the focus in it: back to the top, where the page says what it is. */
+/** Moves focus to the page heading after the focused part of the page has disappeared. */
 export function focusPageHeading(): void {
   requestAnimationFrame(() => document.getElementById('page-heading')?.focus());
 }

@@ -5,14 +5,14 @@ import { focusPageHeading } from './focus-page-heading';
 interface StatePageProps {
   title: string;
   lead?: ReactNode;
-  /** Where to go from here. */
+  /** Links to continue from here. */
   ways?: ReactNode;
-  /** The state came after the page: whoever cannot see it is told. */
+  /** True when the state appeared after the page loaded: screen readers then announce it. */
   isNews?: boolean;
   children?: ReactNode;
 }
 
-/** One state of a way back in: what it is, the one thing to do, and the ways on. */
+/** One state of an account recovery page: a message, the main action, and further links. */
 export function StatePage({ title, lead, ways, isNews = false, children }: StatePageProps) {
   useEffect(() => {
     if (isNews) focusPageHeading();

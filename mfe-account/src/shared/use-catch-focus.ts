@@ -3,8 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * For an element whose content changes in place, with the control that did it: when `step` changes and the focus went
- * with what is gone, it goes to the element instead of to the page's start.
+ * For an element whose content is replaced, including the control that triggered it. If focus is lost when `step`
+ * changes,
+ * moves it to this element instead of the start of the page.
  */
 export function useCatchFocus<T extends HTMLElement = HTMLElement>(step: unknown): RefObject<T | null> {
   const element = useRef<T>(null);
@@ -16,7 +17,8 @@ export function useCatchFocus<T extends HTMLElement = HTMLElement>(step: unknown
       if (isLost()) element.current?.focus();
     };
     catchIt();
-    // A dialog that did it is still there: it leaves after this and gives the focus back a frame later, to what may be gone.
+    // If a dialog triggered it, the dialog closes later and returns focus one frame after that, perhaps to a removed
+    // element.
     if (document.activeElement?.closest('[role="dialog"]')) afterTwoFrames(catchIt);
   }, [step]);
   return element;

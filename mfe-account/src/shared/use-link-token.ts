@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The token of a mail's link, or null. Taken off the address bar and the history at once: whoever looks there later finds none. */
+/**
+ * Returns the token from an email's link, or null. Removes it from the URL and the history immediately, so that nobody
+ * can find it there later.
+ */
 export function useLinkToken(): string | null {
   const { search } = useLocation();
   const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() || null);
@@ -9,7 +12,7 @@ export function useLinkToken(): string | null {
     const url = new URL(window.location.href);
     if (!url.searchParams.has('token')) return;
     url.searchParams.delete('token');
-    // Past the router: a change of route would move focus and scroll.
+    // Bypasses the router, because a route change would move focus and scroll.
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
   }, []);
   return token;

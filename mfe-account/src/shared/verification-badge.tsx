@@ -5,12 +5,12 @@ import type { ComponentType } from 'react';
 const LOOKS: Record<VerificationStatus, { tone: Tone; Icon: ComponentType<IconProps> }> = {
   unverified: { tone: 'neutral', Icon: QuestionIcon },
   pending: { tone: 'warn', Icon: InfoIcon },
-  // Blue whatever accent colour the reader chose.
+  // Blue, whatever accent colour the reader chose.
   verified: { tone: 'info', Icon: CheckIcon },
   rejected: { tone: 'bad', Icon: CrossIcon },
 };
 
-/** Where a member stands with the verification. The blue checkmark is `verified`, and never without its words. */
+/** A member's verification status. The blue checkmark means `verified`, and always appears with its text. */
 export function VerificationBadge({ status }: { status: VerificationStatus }) {
   const { tone, Icon } = LOOKS[status];
   return (

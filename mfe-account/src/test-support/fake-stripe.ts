@@ -6,19 +6,19 @@ interface Confirmed {
 }
 
 interface FakeStripe {
-  /** Addresses of scripts that the page added. */
+  /** URLs of scripts that the page added. */
   added: string[];
   confirmed: number;
 }
 
-/** Status null: the provider cannot be asked. */
+/** Status null: the provider cannot be reached. */
 const begin = (answers: Confirmed[] = [], status: PaymentIntent['status'] | null = 'requires_payment_method') => ({
   answers,
   status,
   fake: { added: [], confirmed: 0 } as FakeStripe,
 });
 
-/** A page loads the script once, whatever test it is in. */
+/** Shared between tests, because a page loads the script only once. */
 let current = begin();
 
 const fields = {
@@ -46,7 +46,10 @@ const stripe = () => ({
   },
 });
 
-/** The provider's script as far as a page sees it: fields that are ready, and answers to confirming in turn. */
+/**
+ * Fakes the provider's script as far as a page uses it: fields that are ready, and responses to successive
+ * confirmations.
+ */
 export function fakeStripe(...how: Parameters<typeof begin>): FakeStripe {
   current = begin(...how);
   const { fake } = current;

@@ -45,7 +45,7 @@ export const box = (name: string) => screen.getByRole('checkbox', { name });
 export const press = (name: string) => screen.getByRole('button', { name });
 export const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
 
-/** A browser that nobody has used. */
+/** Resets storage to that of a new browser. */
 export function forgetEverything(): void {
   localStorage.clear();
   readBrowserNeedsAgain();

@@ -5,7 +5,7 @@ import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stu
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import ColorPalettePage from '../features/color-palette/color-palette.page';
 
-/** Opens the page of palettes for a visitor, or for a member with palettes of their own. */
+/** Opens the palettes page for a visitor, or for a member with saved palettes. */
 export function openPalettes({
   member = false,
   own = [] as OwnPalette[],

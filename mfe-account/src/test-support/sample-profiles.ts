@@ -1,6 +1,6 @@
 import type { OwnProfile, UserProfile } from '@waymark/contracts-account';
 
-/** Own profile of the tests' member. */
+/** Profile of the test member. */
 export const OWN: OwnProfile = {
   id: 5,
   email: 'ana@example.org',
@@ -35,7 +35,7 @@ export const OWN: OwnProfile = {
   secondStepNeeded: false,
 };
 
-/** Somebody else, as others see them. */
+/** Another member, as others see them. */
 export const BEN: UserProfile = {
   id: 9,
   displayName: 'Ben Ortiz',

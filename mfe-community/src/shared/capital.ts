@@ -1,2 +1,2 @@
-/** As a sentence begins. */
+/** Returns the text with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,7 +15,7 @@ export function DiscoverPanel() {
     refetch,
   } = useQuery({
     ...queryOf(suggestPeople),
-    // Whom one follows stays in the list until the page is opened again, so that it can be undone where it was done.
+    // A followed person stays in the list until the page is opened again, so that the follow can be undone there.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -54,7 +54,7 @@ const NAME_PARTS = [
   ({ id }: SuggestedPerson) => `number ${id}`,
 ];
 
-/** People whom one may want to follow, each with the reason. */
+/** Suggested people to follow, each with the reason. */
 function SuggestedPeople({ people }: { people: SuggestedPerson[] }) {
   const names = namesApart(people, NAME_PARTS);
   return (
@@ -70,7 +70,7 @@ function SuggestedPeople({ people }: { people: SuggestedPerson[] }) {
 
 function PersonCard({ person, called }: { person: SuggestedPerson; called: string }) {
   const id = useId();
-  // Nobody is suggested whom one follows; from here on it is what was pressed.
+  // Suggestions never include followed people; after that, the state is the last press.
   const [isFollowing, setIsFollowing] = useState(false);
   return (
     <Card as="article" aria-labelledby={id} style={{ height: '100%' }}>

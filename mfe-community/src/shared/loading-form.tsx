@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@waymark/ui';
 
-/** In the place of a form of staff whose code is on its way. */
+/** Placeholder for a staff form while its code loads. */
 export function LoadingForm() {
   return (
     <LoadingRegion label="Loading the form">

@@ -25,7 +25,10 @@ const Frame = styled.article`
   }
 `;
 
-/** Photos and drawings have the same height, so that the titles in a row line up. A phone shows one card a row, and no drawings. */
+/**
+ * Photos and illustrations have the same height, so titles in a row line up. Phones show one card a row, without
+ * illustrations.
+ */
 const Picture = styled.div<{ $isDrawn: boolean }>`
   border-bottom: 1px solid var(--color-hair);
   background: var(--color-sunken);
@@ -93,13 +96,13 @@ const Foot = styled.div`
 
 interface TripCardProps {
   trip: TripBlog;
-  /** Its title, told apart from others of the list. */
+  /** The title, made unique in its list. */
   called?: string;
-  /** Of its heading. Default 2. */
+  /** Level of the heading. Default: 2. */
   level?: 2 | 3;
 }
 
-/** A trip among others. */
+/** A trip in a list. */
 export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps) {
   const Heading = `h${level}` as const;
   const cover = trip.coverIsPicture ? (trip.coverThumbUrl ?? trip.coverImageUrl) : null;

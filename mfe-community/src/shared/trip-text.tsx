@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Set for reading at length: a little larger and more open than the words around it. */
+/** Styles for long reading: slightly larger type and wider spacing than the surrounding text. */
 const Words = styled(Stack)`
   font-size: 1.125rem;
   line-height: max(1.65, var(--text-line-height));
@@ -36,13 +36,13 @@ const Words = styled(Stack)`
 
 interface TripTextProps {
   text: RichText;
-  /** Level of the heading that it stands under: its own begin one below. */
+  /** Level of the heading above; the text's headings start one below. */
   level: 2 | 3 | 4;
 }
 
 /**
- * What somebody wrote, drawn from the tree that the server made of it: there is nothing in it to run. Each block begins at the side
- * that its script begins at.
+ * Shows a member's text from the tree that the server parsed, so it cannot contain scripts. Each block is aligned by
+ * the direction of its script.
  */
 export function TripText({ text, level }: TripTextProps) {
   const depths = headingDepths(text);
@@ -55,7 +55,7 @@ export function TripText({ text, level }: TripTextProps) {
   );
 }
 
-/** How deep the heading at each place stands: whoever begins with `###` skips no level for who reads by headings. */
+/** Returns the level of each heading. Text that starts with `###` must not skip a level for screen reader users. */
 function headingDepths(text: RichText): number[] {
   const used = [...new Set(text.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))].sort();
   let before = 0;
@@ -123,7 +123,7 @@ function drawn({ text, isStrong, isEmphasis, href }: RichRun) {
   const words = isStrong ? <strong>{stressed}</strong> : stressed;
   if (href === undefined) return words;
   if (href.startsWith('/')) return <Link to={href}>{words}</Link>;
-  // Anybody may have written it: no credit for it, and its page learns nothing of ours.
+  // Members write these links: give them no search ranking, and send their sites no referrer.
   return (
     <a href={href} rel="ugc nofollow noopener noreferrer">
       {words}

@@ -3,10 +3,10 @@ import { Card, LinkButton, PencilIcon, Section, space, VisuallyHidden } from '@w
 import { styled } from 'styled-components';
 import { TRIP_WORDS } from '../messages/en/trips';
 
-/** A draft that one can go on with. */
+/** A draft that can be continued. */
 export interface Begun {
   id: string;
-  /** The trip that it changes; null: a new one. */
+  /** The trip being changed; null for a new one. */
   blogId: number | null;
   title: string;
   /** ISO 8601. */
@@ -33,7 +33,7 @@ const Name = styled.strong`
 const pathOf = ({ id, blogId }: Begun): string =>
   blogId === null ? `/create-trip-blog?draft=${id}` : `/trip-blogs/${blogId}/edit`;
 
-/** What was begun, each with the way on. */
+/** Lists unfinished drafts, each with a link to continue. */
 export function YourDrafts({ drafts, level = 2 }: { drafts: readonly Begun[]; level?: 2 | 3 }) {
   return (
     <Section heading="Your drafts" level={level}>

@@ -9,12 +9,12 @@ import { sampleThread } from './sample-comments';
 export const LIST = 'GET /api/trip-blogs/7/comments';
 export const COUNTS = 'GET /api/trip-blogs/7/comments/counts';
 export const ADD = 'POST /api/trip-blogs/7/comments';
-/** How many there are on trip 7 and its days. */
+/** Returns the comment counts of trip 7 and its days. */
 export const counts = (trip: number, days: object[] = []) => ({ body: { total: trip, trip, days } });
 export const list = (...threads: object[]) => ({ body: threads, headers: { 'x-total-count': String(threads.length) } });
 
 type Answers = Parameters<typeof stubApi>[0];
-/** Trip 7 with its comments as a page shows them. */
+/** Renders trip 7 with its comments in a page. */
 export function showComments(
   answers: Answers,
   {

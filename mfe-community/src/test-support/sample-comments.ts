@@ -1,6 +1,6 @@
 import type { Comment, Thread } from '../shared/comments/comment-queries';
 
-/** One comment as a visitor reads it. */
+/** Returns a comment as a visitor sees it. */
 export const sampleComment = (given: Partial<Comment> = {}): Comment => ({
   id: 11,
   blogId: 7,

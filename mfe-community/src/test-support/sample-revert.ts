@@ -3,7 +3,7 @@ import { type MemberDay, REVERT_SLICES } from '@waymark/contracts-core';
 
 const WAITING = REVERT_SLICES.map((slice) => ({ slice, doneAt: null, counts: [] }));
 
-/** A day that nobody has taken back. */
+/** Returns a member's day without a bulk undo. */
 export const sampleRevert = (more: Partial<Revert> = {}): Revert => ({
   memberId: 9,
   memberName: 'Ben',
@@ -22,7 +22,7 @@ export const sampleRevert = (more: Partial<Revert> = {}): Revert => ({
   ...more,
 });
 
-/** The same, taken back: of the parts of the site only those in `done` have said so. */
+/** Returns the same day with a bulk undo that only the slices in `done` have completed. */
 export const sampleTakenBack = (done: readonly string[], more: Partial<Revert> = {}): Revert =>
   sampleRevert({
     caseId: 31,
@@ -44,7 +44,7 @@ export const sampleTakenBack = (done: readonly string[], more: Partial<Revert> =
     ...more,
   });
 
-/** What the slice of trips keeps of it. */
+/** Returns the community service's activity of that day. */
 export const sampleMemberDay = (more: Partial<MemberDay> = {}): MemberDay => ({
   kinds: [
     {

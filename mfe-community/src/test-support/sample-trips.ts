@@ -1,6 +1,6 @@
 import type { TripBlog, TripDay, WholeTrip } from '@waymark/contracts-community';
 
-/** A published trip as a list has it. */
+/** Returns a published trip as in a list response. */
 export function sampleTrip(parts: Partial<TripBlog> = {}): TripBlog {
   return {
     id: 7,
@@ -54,7 +54,7 @@ export function sampleDay(parts: Partial<TripDay> = {}): TripDay {
   };
 }
 
-/** The same with what it tells. */
+/** Returns the same trip with its content. */
 export function sampleWholeTrip({ days = [sampleDay()], ...parts }: Partial<WholeTrip> = {}): WholeTrip {
   return {
     ...sampleTrip(parts),

@@ -1,6 +1,6 @@
 import type { TripBlog, WholeTrip } from '@waymark/contracts-community';
 
-/** A trip of a list as the service answers it. */
+/** Returns a trip as in a list response. */
 export const sampleTrip = (parts: Partial<TripBlog> = {}): TripBlog => ({
   id: 12,
   title: 'Two days in York',
@@ -35,7 +35,7 @@ export const sampleTrip = (parts: Partial<TripBlog> = {}): TripBlog => ({
   ...parts,
 });
 
-/** The same with its story and its one day. */
+/** Returns the same trip with its story and its only day. */
 export const wholeTrip = (parts: Partial<WholeTrip> = {}): WholeTrip => ({
   ...sampleTrip(),
   story: 'We took our time.',

@@ -20,11 +20,11 @@ const Way = styled.a`
 
 interface PassedOnProps {
   report: WholeReport;
-  /** Of its heading. Default 2. */
+  /** Level of the heading. Default: 2. */
   headingLevel?: 2 | 3;
 }
 
-/** Who looks after the place of a report and what they were told, or a letter for whoever it may be. */
+/** Names the authority of a report's place and what it was told, or offers a letter to send to it. */
 export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
   const { passedOn, status, isSample } = report;
   if (isSample) return null;
@@ -68,15 +68,15 @@ function LetterWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: 
   );
 }
 
-/** Some browsers and mail programs cut longer addresses. */
+/** Some browsers and email programs cut longer URLs. */
 const MOST_ADDRESS = 1_900;
-/** So much of the description, or less where its letters take more room; the rest is behind the link in the letter. */
+/** Characters of the description, or fewer if encoding makes them longer; the letter links to the rest. */
 const SHARES = [600, 300, 150, 60];
 
-/** Where the letter of a report is downloaded. */
+/** Download path of a report's letter. */
 const letterPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
 
-/** Opens the person's own mail program with the letter in it, to nobody yet: they know to whom. */
+/** Returns a mailto: link with the letter but no recipient, because the person knows whom to send it to. */
 function letterMail(report: LetterReport, origin: string): string {
   const addresses = SHARES.map((most) => addressOf(report, origin, most));
   return addresses.find(({ length }) => length <= MOST_ADDRESS) ?? addresses.at(-1) ?? '';
@@ -84,14 +84,14 @@ function letterMail(report: LetterReport, origin: string): string {
 
 function addressOf(report: LetterReport, origin: string, mostLetters: number): string {
   const text = reportLetter(report, origin + reportPath(report.id), mostLetters);
-  // A mail's lines end with both (RFC 6068).
+  // Lines of an email body end with CRLF (RFC 6068).
   const body = text.replaceAll('\n', '\r\n');
   return `mailto:?subject=${encodeURIComponent(letterSubject(report))}&body=${encodeURIComponent(body)}`;
 }
 
 type Told = NonNullable<WholeReport['passedOn']>;
 
-/** What a report says first about whoever looks after its place. */
+/** Returns the first sentence about the responsible authority. */
 function passedOnWords({ authority, way, state, sentAt }: Told): string {
   const day = sentAt === null ? null : dayWords(sentAt);
   switch (state) {
@@ -110,7 +110,7 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
   }
 }
 
-/** The rest, by name; what is not known is null. */
+/** Returns the remaining facts by name; null when unknown. */
 const passedOnFacts = ({ reference, status, updatedAt }: Told) => [
   { term: 'Their reference', value: reference },
   { term: 'They say', value: status },

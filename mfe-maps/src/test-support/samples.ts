@@ -1,6 +1,6 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
 
-/** A footpath problem as the service answers it. */
+/** Returns a footpath report as in the service's response. */
 export const sampleReport = (parts: Partial<FootpathReport> = {}): FootpathReport => ({
   id: 31,
   issueType: 'blocked_path',

@@ -1,6 +1,6 @@
 import { getHost } from '@waymark/mfe-kit';
 
-/** Whether any slice offers something for this place: without it nothing is drawn around it either. */
+/** Checks whether any remote fills this slot; without one, the section around it is left out. */
 export function hasSlot(name: string): boolean {
   return getHost().slots(name).length > 0;
 }

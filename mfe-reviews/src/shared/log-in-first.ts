@@ -1,7 +1,7 @@
 import { requireSignIn } from '@waymark/mfe-kit';
 
-/** slice.json has the same words, for visitors who open the page directly. */
+/** The same text is in slice.json, for visitors who open the page directly. */
 const WORDS = 'Please log in to submit a review.';
 
-/** Leads a visitor to the login, and back to the form after it. */
+/** Sends a visitor to the login, and back to the form afterwards. */
 export const logInFirst = (search = ''): void => requireSignIn(`/add-review${search}`, WORDS);

@@ -4,7 +4,7 @@ interface Placed {
   country: string;
 }
 
-/** City and country without gaps: `Leeds, UK`, `UK`. */
+/** Returns city and country, leaving out missing ones: `Leeds, UK`, `UK`. */
 export function placeLine({ city, country }: Placed): string {
   return [city, country].filter(Boolean).join(', ');
 }

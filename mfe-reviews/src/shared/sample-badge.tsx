@@ -1,6 +1,6 @@
 import { Badge, InfoIcon } from '@waymark/ui';
 
-/** Marks what local mode made up, so that nobody takes it for a fact. */
+/** Marks generated samples of local mode, so that nobody takes them for facts. */
 export function SampleBadge() {
   return (
     <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A link that stands alone, tall enough to be pressed with an unsteady hand. */
+/** A link on its own, large enough to press with an unsteady hand. */
 export const TargetLink = styled.a`
   display: inline-flex;
   align-items: center;

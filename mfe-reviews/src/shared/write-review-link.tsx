@@ -6,7 +6,7 @@ import { addReviewMessages } from '../messages/en/add-review';
 
 type Linked = Pick<VenueDetail, 'id' | 'name' | 'address' | 'city' | 'country' | 'category' | 'latitude' | 'longitude'>;
 
-/** The review form with this venue chosen, by the `venue` query parameter. */
+/** Returns a link to the review form with this venue in the `venue` query parameter. */
 function addReviewLink({ id, name, address, city, country, category, latitude, longitude }: Linked): string {
   const venue = { id, name, address, city, country, category, latitude, longitude };
   return `/add-review?${new URLSearchParams({ venue: JSON.stringify(venue) }).toString()}`;
@@ -14,7 +14,7 @@ function addReviewLink({ id, name, address, city, country, category, latitude, l
 
 type WriteReviewLinkProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { venue: VenueDetail };
 
-/** To the form of a review; a visitor goes by way of the sign-in page, which says what the account is for. */
+/** Links to the review form. Visitors first get the sign-in page, which explains why an account is needed. */
 export function WriteReviewLink({ venue, ...rest }: WriteReviewLinkProps) {
   const { status } = useSession();
   const navigate = useNavigate();

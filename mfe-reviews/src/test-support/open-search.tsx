@@ -13,7 +13,7 @@ export const GRAND = hit({
   name: 'Grand Theatre',
   facts: { HearingLoop: { claim: 1, agrees: 4, disagrees: 0, people: 4, newestAnswerAt: null } },
 });
-/** The page, and the address that it is at. */
+/** Renders the page and its current URL. */
 function Shown() {
   const { pathname, search } = useLocation();
   return (
@@ -24,7 +24,7 @@ function Shown() {
   );
 }
 
-/** Opens the page on an address, with what the search answers. */
+/** Opens the page at a URL with a mocked search response. */
 export function openSearch(
   found: SearchAnswer | ((call: ApiCall) => Answer | Promise<Answer>),
   at = '/search?q=theatre+leeds',

@@ -10,19 +10,19 @@ const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** By its text: a search by role is slow where a step has a hundred radios. */
+/** Finds the heading by its text: a query by role is slow on a step with a hundred radio buttons. */
 export const stepHeading = () => document.querySelector('h2[tabindex]');
 
 export const stepShown = (): StepName | undefined =>
   STEPS.find((name, place) => stepHeading()?.textContent === `Step ${place + 1} of 6: ${name}`);
 
-/** Presses Next: what is asked on this step is judged. */
+/** Presses Next, which validates this step. */
 export const pressNext = (): Promise<void> =>
   act(async () => {
     fireEvent.click(screen.getByText('Next', { selector: 'button span' }));
   });
 
-/** Goes on to a step by Next, or back to it by Back. */
+/** Moves to a step with Next or Back. */
 export async function toStep(name: StepName): Promise<void> {
   for (let turn = 0; turn < STEPS.length && stepShown() !== name; turn += 1) {
     const here = stepShown();

@@ -25,7 +25,7 @@ const openApi = openApiController(getOpenApi, {
   problems: ACCOUNT_PROBLEMS,
 });
 
-/** One module per aggregate; each names the ones below it that it needs. */
+/** One module per aggregate; each imports the ones that it depends on. */
 @Module({
   imports: [
     KitModule.forRoot({

@@ -13,7 +13,7 @@ interface Variables extends GiftVariables {
   OIDC_CLIENT_SECRET?: string | undefined;
 }
 
-/** Rules of this service alone, beside those of every one (`productionFaults`). */
+/** Checks rules of this service only; `productionFaults` has those of all services. */
 export function checkConfigRules(config: Variables, context: z.core.$RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   if (config.MODE === 'production' && !config.SMTP_URL)

@@ -5,21 +5,24 @@ import { baseConfigSchema } from '@waymark/service-kit';
 import { checkConfigRules } from './config-rules';
 import { giftEnvShape } from './gift-config';
 
-/** Longer than Redis ever needs, short enough that nobody notices its absence. */
+/** Milliseconds: longer than Redis ever needs, short enough that nobody notices an outage. */
 export const REDIS_COMMAND_MS = 100;
 
 export const accountConfigSchema = baseConfigSchema
   .extend({
     REDIS_URL: z.url(),
-    /** Milliseconds until a command counts as failed; tests on a loaded machine wait longer. */
+    /** Milliseconds before a command counts as failed; tests on a loaded machine use more. */
     REDIS_COMMAND_MS: z.coerce.number().int().positive().default(REDIS_COMMAND_MS),
-    /** Where people see the site, e.g. https://waymark.example: links in mails lead there, and passkeys are bound to it. */
+    /**
+     * Public address of the site, e.g. https://waymark.example. Links in emails lead there, and passkeys are bound to
+     * it.
+     */
     PUBLIC_ORIGIN: z.url().default('http://localhost:4200'),
-    /** Key of the HMAC that a password passes before it is hashed: a stolen table alone cannot be guessed at. */
+    /** HMAC key applied to a password before hashing, so a stolen table alone does not allow guessing. */
     PASSWORD_PEPPER: z.string().min(32),
-    /** Encrypts what members entrust to us: needs, keys of authenticator apps (secret-box.ts). */
+    /** Encrypts members' sensitive data: needs, keys of authenticator apps (secret-box.ts). */
     SECRETS_KEY: z.string().min(32),
-    /** Keys that were SECRETS_KEY before, split by commas: they open what was sealed with them, and seal nothing. */
+    /** Earlier values of SECRETS_KEY, separated by commas: they only decrypt. */
     SECRETS_KEYS_BEFORE: z
       .string()
       .default('')
@@ -31,32 +34,40 @@ export const accountConfigSchema = baseConfigSchema
       .min(PASSWORD_MIN_DEFAULT)
       .max(PASSWORD_MAX)
       .default(PASSWORD_MIN_DEFAULT),
-    /** Multiplies every limit on tries; tests that register hundreds of members raise it. */
+    /** Multiplies the limits on attempts; tests that register hundreds of members raise it. */
     AUTH_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-    /** The mail server, e.g. smtps://user:password@mail.example:465. Without it, in local mode only, mail is kept at /mailbox. */
+    /**
+     * The mail server, e.g. smtps://user:password@mail.example:465. Without it, in local mode only, emails are stored
+     * at /mailbox.
+     */
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'Use an smtp:// or smtps:// address.')
       .optional(),
-    /** Who mail comes from. */
+    /** Sender of emails. */
     MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
-    /** 1: the answer to a forgotten password carries the token, so that a developer needs no mail. See config-rules.ts. */
+    /** 1: the response to a forgotten password contains the token, so developers need no email. See config-rules.ts. */
     DEV_RESET_TOKEN: z
       .enum(['0', '1'])
       .default('0')
       .transform((value) => value === '1'),
-    /** Sign-in through a provider (OpenID Connect): its issuer address, and how it knows this site. All of them or none. */
+    /**
+     * Sign-in through a provider (OpenID Connect): its issuer address and this site's credentials there. Set all of
+     * them or none.
+     */
     OIDC_ISSUER: z.url().optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-    /** What people call the provider: "Continue with ...". */
+    /** Name of the provider for people: "Continue with ...". */
     OIDC_NAME: z.string().min(1).max(40).optional(),
     ...giftEnvShape,
-    /** Months without a sign-in after which an account is deleted; its member is warned by mail 30 days before. */
+    /** Months without a sign-in after which an account is deleted; an email warns the member 30 days before. */
     DATA_RETENTION_MONTHS: z.coerce.number().int().min(2).max(240).default(36),
-    /** How long an export waits for parts of the product that do not answer, before the file is made without them. */
+    /** Seconds that an export waits for slices that do not respond; then the file is created without them. */
     EXPORT_WAIT_SECONDS: z.coerce.number().int().min(1).max(280).default(240),
-    /** Whether moderators and admins need a code or a passkey to act as such; `required` in production unless said. */
+    /**
+     * Whether moderators and admins need a code or a passkey for staff actions; `required` in production by default.
+     */
     STAFF_SECOND_STEP: z.enum(['required', 'optional']).optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: z

@@ -7,7 +7,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
-/** What giving is set up with. Without the three keys nothing is taken, and nothing else changes. */
+/** Configuration of donations. Without the three keys, donations are off; nothing else changes. */
 export const giftEnvShape = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -21,14 +21,14 @@ export const giftEnvShape = {
     .string()
     .regex(/^whsec_\S{16,}$/, 'Use the secret that begins with whsec_.')
     .optional(),
-  /** A local Stripe in place of the real one. */
+  /** Address of a local Stripe that replaces the real one. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  /** Milliseconds until one question to Stripe counts as failed: beginning a monthly gift takes it some seconds. */
+  /** Milliseconds before a request to Stripe counts as failed: starting a monthly donation takes some seconds. */
   STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().max(30_000).default(6_000),
-  /** The script that draws Stripe's card fields in the page, of the release that the types of the page are for. */
+  /** The script that renders Stripe's card fields, in the release that matches the page's types. */
   STRIPE_SCRIPT: z.url({ protocol: /^https?$/ }).default('https://js.stripe.com/endive/stripe.js'),
   GIFT_MAX_PENCE: z.coerce.number().int().min(GIFT_MIN_PENCE).max(99_999_999).default(GIFT_MAX_PENCE),
-  /** 1: only members may give, for a time when somebody tries stolen cards. */
+  /** 1: only members may donate, for use while somebody tests stolen cards. */
   GIFTS_MEMBERS_ONLY: flag,
 };
 
@@ -43,7 +43,7 @@ export interface GiftVariables {
 
 export type StripeMode = 'test' | 'live';
 
-/** Which money a key moves: none, or people's. */
+/** Returns whether a key moves test money or real money. */
 export const modeOfKey = (key: string): StripeMode => (key.split('_')[1] === 'live' ? 'live' : 'test');
 
 export function checkGiftRules(config: GiftVariables, refuse: (name: string, message: string) => void): void {

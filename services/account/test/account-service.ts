@@ -8,7 +8,7 @@ import { sessionHash } from '@waymark/edge-kit';
 
 export const SECRET = 'a secret of at least thirty-two characters';
 
-/** Limits count by address: each test comes from one of its own. */
+/** Limits count by IP address, so each test uses its own. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 export const registration = (name: string, more: Record<string, unknown> = {}) => ({
@@ -21,41 +21,41 @@ export const registration = (name: string, more: Record<string, unknown> = {}) =
   ...more,
 });
 
-/** The value of a Set-Cookie header's cookie, as a Cookie header. */
+/** Converts a response's Set-Cookie header to a Cookie header. */
 export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 export const bodyOf = <T = Record<string, unknown>>(response: Response) => response.json() as Promise<T>;
 
 type Answer = Response | Promise<Response>;
 
-/** The status of an answer and the code of its problem, such as `403 auth.forbidden`. */
+/** Returns the status of a response and its problem code, such as `403 auth.forbidden`. */
 export async function codeOf(answer: Answer): Promise<string> {
   const response = await answer;
   return `${response.status} ${(await bodyOf<{ code?: string }>(response)).code}`;
 }
 
-/** What a 422 says of each field that it refuses. */
+/** Returns the errors of a 422 by field. */
 export async function fieldErrorsOf(answer: Answer): Promise<Record<string, string>> {
   const response = await answer;
   expect(response.status).toBe(422);
   return (await bodyOf<{ fieldErrors?: Record<string, string> }>(response)).fieldErrors ?? {};
 }
 
-/** Under what a session is kept, by its cookie. */
+/** Returns the stored hash of a session, given its cookie. */
 export const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
 
-/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+/** Starts the real service for one spec, with a fresh database: for specs that stop or reconfigure it. */
 export const ownAccount = async (overrides: Record<string, string> = {}) => (await startAccount(overrides)).subject;
 
-/** The service of all specs of this worker, without rows. */
+/** Returns the service shared by all specs of this worker, with empty tables. */
 export const sharedAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() => startAccount());
 
-/** The same, hardly limited and with short waits: for specs that do much in a short time. */
+/** Like `sharedAccount`, with high limits and short waits, for specs that do much in a short time. */
 export const sharedLenientAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() =>
   startAccount({ AUTH_LIMIT_FACTOR: '1000', EXPORT_WAIT_SECONDS: '2', DATA_RETENTION_MONTHS: '24' }),
 );
 
-/** One with a broker of its own, and how it is emptied. */
+/** Starts a service with its own broker, and returns a function that empties it. */
 export async function startAccount(overrides: Record<string, string> = {}) {
   const [{ nats, stop: stopBroker }, database] = await Promise.all([
     startTestServers({ nats: true }),
@@ -80,10 +80,10 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     origin: service.origin,
     sql: service.app.get(Database),
     databaseUrl: database.ownerUrl,
-    /** Another process of the service, on the same servers. */
+    /** Starts a second instance of the service on the same servers. */
     twin: () => createTestService(AppModule, env),
     redis,
-    /** A round of this job comes now; by itself it comes in a while. */
+    /** Runs a round of this job now instead of waiting for the next one. */
     wake(job: 'send mail' | 'write receipts of gifts'): void {
       for (const each of service.app.get(Jobs)['all']) if (each['work'].name === job) each.wake();
     },
@@ -97,12 +97,12 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     currentUser(memberId: number) {
       return this.as(memberId, 'GET', '/api/auth/user');
     },
-    /** Statements with the rights of whoever migrates the database. */
+    /** Runs statements with the rights of the database owner. */
     asOwner: (statements: string) => withClient(database.ownerUrl, (client) => client.query(statements)),
-    /** What the gateway tells of a member in its header. */
+    /** Returns the gateway's identity header for a member. */
     identityOf: (memberId: number, role: Identity['role'] = 'member') =>
       signIdentity({ memberId, role, displayName: 'Maya' }, SECRET),
-    /** Calls as a browser does through the gateway: with its cookie, and as whoever that belongs to. */
+    /** Sends a request like a browser through the gateway: with its cookie and its member's identity. */
     async browse(cookie: string, method: string, path: string, body?: unknown) {
       const found = await this.lookup(hashOf(cookie));
       const identity: Record<string, string> =
@@ -113,7 +113,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
       const headers = { cookie, 'x-forwarded-for': newAddress(), ...type, ...identity };
       return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
     },
-    /** Calls as a signed-in member. */
+    /** Sends a request as a signed-in member. */
     async as(memberId: number, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
       const headers = {
         'x-waymark-identity': await this.identityOf(memberId),

@@ -8,7 +8,7 @@ import { givenPerson, type Person } from './members';
 
 const BOOKS = '/api/admin/donations';
 
-/** The books beside a local Stripe: what is paid there, done there by hand, and looked at here. */
+/** Returns helpers for specs of the reconciliation with a local Stripe: payments, changes at Stripe, comparisons. */
 export async function sharedBooks() {
   const giving = await sharedGiving();
   const { account, stripe, dashboard } = giving;
@@ -16,7 +16,7 @@ export async function sharedBooks() {
   const books = {
     ...giving,
     admin,
-    /** A visitor's gift that Stripe has and we have heard nothing of. */
+    /** Creates a visitor's donation that Stripe has and of which we received no event. */
     async paidUnheard(amountPence: number) {
       await stripe.control.webhooks({ lost: 1 });
       return giving.given({ amountPence });
@@ -34,7 +34,7 @@ export async function sharedBooks() {
       (await bodyOf<StaffGift[]>(await books.ask(admin, 'GET', `?text=${giftId}`)))[0],
     ask: (who: Person, method: string, path: string, body?: unknown) =>
       account.browse(who.cookie, method, `${BOOKS}${path}`, body),
-    /** Compares from the beginning of the books, and gives what differs for a payment. */
+    /** Compares from the start of the books, and returns the open differences. */
     async compare(): Promise<{ mended: number; open: BooksDifference[] }> {
       await account.sql.query(sql`DELETE FROM books_run WHERE finished_at IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM books_difference d WHERE d.run_id = books_run.id)`);

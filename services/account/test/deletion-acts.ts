@@ -6,7 +6,7 @@ import { arrives, told } from './events';
 import { sentMails } from './mailbox';
 import type { Person } from './members';
 
-/** What members and the other slices do when an account is deleted. */
+/** Actions of members and other slices during an account deletion. */
 export function deletionActs(account: () => AccountUnderTest) {
   const ask = async ({ cookie }: Person, reviews = 'delete') =>
     account().browse(cookie, 'POST', '/api/privacy/delete', { reviews });

@@ -4,13 +4,13 @@ import sql from 'sql-template-tag';
 import type { AccountUnderTest } from './account-service';
 
 interface Envelope {
-  /** The same number is the same event. */
+  /** The same ID is the same event. */
   id?: string;
   aggregateId?: string;
   aggregateVersion?: number;
 }
 
-/** Hands the service an event of another slice, as the broker does. */
+/** Delivers an event of another slice to the service, like the broker. */
 export async function arrives(
   account: AccountUnderTest,
   { type }: { type: string },
@@ -22,7 +22,7 @@ export async function arrives(
   expect(await account.app.get(JetStreamStrategy).dispatch({ ...event, ...envelope })).toBe(true);
 }
 
-/** What the service told the other slices about one thing, oldest first. */
+/** Returns the service's events about one subject, oldest first. */
 export async function told<T = Record<string, unknown>>(
   account: AccountUnderTest,
   { type }: { type: string },

@@ -22,7 +22,7 @@ export const REVIEWS: SliceExport = {
   files: [{ name: 'photo-1.webp', base64: Buffer.from('picture').toString('base64') }],
 };
 
-/** What members and the other slices do when an export is made. */
+/** Actions of members and other slices during an export. */
 export function exportActs(account: () => AccountUnderTest) {
   const ask = (cookie: string) => account().browse(cookie, 'POST', '/api/privacy/export');
   const list = async (cookie: string) =>

@@ -24,14 +24,14 @@ interface GiftRead {
   received: Date | null;
 }
 
-/** Which payment, or which card, a secret of Stripe is for. */
+/** Returns the ID of the payment or card that a Stripe secret belongs to. */
 export const paymentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
 const shared = new Map<string, () => Promise<Giving>>();
 
 /**
- * The real service with a local Stripe, and what givers, Stripe and the outcome page do. It is that of all specs of this worker
- * with the same settings: nothing was given yet, and Stripe knows of nothing.
+ * Starts the real service with a local Stripe, and returns actions of donors, Stripe and the outcome page. All specs
+ * of this worker with the same settings share it; each starts without donations, also at Stripe.
  */
 export function sharedGiving(settings: Record<string, string> = {}): Promise<Giving> {
   const key = JSON.stringify(settings);
@@ -49,7 +49,7 @@ async function startGiving(overrides: Record<string, string>) {
     STRIPE_PUBLISHABLE_KEY: publishableKeyOf(SECRET_KEY),
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: stripe.url,
-    // However slow the machine is, Stripe is away only where a spec says so.
+    // A long timeout: even on a slow machine, Stripe is unavailable only where a spec says so.
     STRIPE_TIMEOUT_MS: '20000',
     STRIPE_SCRIPT: `${stripe.url}/v3/`,
     ...overrides,
@@ -64,16 +64,16 @@ async function startGiving(overrides: Record<string, string>) {
   const subject = {
     account,
     stripe,
-    /** Stripe as somebody at its dashboard has it. */
+    /** A client for changes at Stripe, as if made in its dashboard. */
     dashboard: new Stripe(SECRET_KEY, { host, port: Number(port), protocol: 'http' }),
     create,
-    /** A visitor's gift that is begun and not paid. */
+    /** Starts a visitor's donation without paying it. */
     async begin(body: unknown = { amount: 5 }, headers: Record<string, string> = {}): Promise<BegunGift> {
       const answer = await create(body, { 'idempotency-key': randomUUID(), ...headers });
       if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
       return bodyOf<BegunGift>(answer);
     },
-    /** A visitor's gift that they paid at Stripe. */
+    /** Creates a visitor's donation that is paid at Stripe. */
     async given(body: unknown = { amount: 5 }, card?: string): Promise<BegunGift & { payment: string }> {
       const gift = await subject.begin(body);
       await subject.stripe.control.pay(gift.clientSecret, card);
@@ -81,7 +81,7 @@ async function startGiving(overrides: Record<string, string>) {
     },
     outcome: (clientSecret: string, paymentIntent = paymentOf(clientSecret)) =>
       account.post('/api/donations/outcome', { paymentIntent, clientSecret }),
-    /** As Stripe's servers send it, signed now unless told otherwise. */
+    /** Sends an event as Stripe's servers do, signed now by default. */
     tell: (event: object | string, signature?: string | null) => {
       const body = typeof event === 'string' ? event : JSON.stringify(event);
       const header =

@@ -9,7 +9,7 @@ interface Given {
   memberId?: number;
   /** Of a visitor. */
   email?: string;
-  /** Sets a monthly gift up for it, or takes one that is there. */
+  /** Creates a monthly donation for it, or uses the one with this ID. */
   monthly?: true | string;
   amountPence?: number;
   receivedAt?: Date | null;
@@ -17,7 +17,7 @@ interface Given {
   mode?: 'test' | 'live';
 }
 
-/** A gift as settling leaves it, without a Stripe. */
+/** Creates a donation as settling leaves it, without Stripe. */
 export async function givenGift(account: AccountUnderTest, given: Given = {}) {
   const { memberId = null, email, amountPence = 500, receivedAt = new Date(), mode = 'test' } = given;
   const box = account.app.get(SecretBox, { strict: false });
@@ -39,7 +39,7 @@ export const receiptOf = (account: AccountUnderTest, giftId: string) =>
   account.sql.one<{ year: number; number: number; tokenHash: string | null; mailId: string | null }>(sql`
     SELECT year, number, token_hash AS "tokenHash", mail_id AS "mailId" FROM gift_receipt WHERE gift_id = ${giftId}::uuid`);
 
-/** Waits for it: the service writes receipts by itself. */
+/** Waits for the receipt, which the service writes by itself. */
 export const issuedReceipt = (account: AccountUnderTest, giftId: string) =>
   until('the receipt', 15_000, () => {
     account.wake('write receipts of gifts');

@@ -6,11 +6,11 @@ import { type AccountUnderTest, startAccount } from './account-service';
 
 interface ReceivedMail {
   to: string[];
-  /** Headers and body with the transfer encoding undone. */
+  /** Headers and body, without transfer encoding. */
   source: string;
 }
 
-/** A real SMTP server that can say no (`refuse`, a reply code) or nothing at all (`hangs`). */
+/** Starts a real SMTP server that can reject emails (`refuse`, a reply code) or never respond (`hangs`). */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const well = { refuse: 0, hangs: false, tries: 0 };
@@ -38,7 +38,7 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
-    /** Nothing came yet, and all is taken. */
+    /** Forgets received emails, and accepts everything again. */
     reset(): void {
       received.length = 0;
       Object.assign(state, well);
@@ -59,7 +59,9 @@ interface Mailing {
   server: Awaited<ReturnType<typeof startMailServer>>;
 }
 
-/** The service of all specs of this worker that look at mails as they leave, on behalf of an operator with a name. */
+/**
+ * Returns the service for specs that check sent emails, shared by all specs of this worker; its operator has a name.
+ */
 export const sharedMailing: () => Promise<Mailing> = sharedBySpecs(async () => {
   const server = await startMailServer();
   const { subject, empty, close } = await startAccount({

@@ -9,13 +9,13 @@ const WAITING = sql`SELECT count(*)::int AS count FROM mail WHERE delivered_at I
 
 const THIS_MACHINE = { headers: { 'x-forwarded-for': '127.0.0.1' } };
 
-/** All mails to an address, newest first. */
+/** Returns all emails to an address, newest first. */
 export async function mailsTo(account: AccountUnderTest, address: string): Promise<MailHead[]> {
   const all = (await (await account.call('/api/auth/mailbox', THIS_MACHINE)).json()) as MailHead[];
   return all.filter(({ to }) => to === address);
 }
 
-/** Waits for a mail to an address that has this subject, the newest of them. */
+/** Waits for an email with this subject to an address, and returns the newest. */
 export async function mailTo(account: AccountUnderTest, address: string, subject: string): Promise<SentMail> {
   const head = await until(`the mail "${subject}"`, 10_000, async () => {
     account.wake('send mail');
@@ -24,10 +24,10 @@ export async function mailTo(account: AccountUnderTest, address: string, subject
   return (await (await account.call(`/api/auth/mailbox/${head.id}`, THIS_MACHINE)).json()) as SentMail;
 }
 
-/** The token in a mail's link. */
+/** Returns the token in an email's link. */
 export const tokenIn = ({ text }: SentMail): string => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** Waits until nothing is left to send: then what did not come will not come. */
+/** Waits until the queue is empty; after that, no further email can arrive. */
 export function allSent(account: AccountUnderTest): Promise<true> {
   return until('the last mail', 10_000, async () => {
     account.wake('send mail');
@@ -36,7 +36,7 @@ export function allSent(account: AccountUnderTest): Promise<true> {
   });
 }
 
-/** Mails of a template whose content is still here, opened, newest first. */
+/** Returns decrypted emails of a template with stored content, newest first. */
 export async function sentMails(account: AccountUnderTest, template: string) {
   const seal = account.app.get(MailSeal, { strict: false });
   const rows = await account.sql.query<{ id: string; content: string }>(sql`
@@ -52,7 +52,7 @@ export async function sentMails(account: AccountUnderTest, template: string) {
   });
 }
 
-/** Which mails a member was sent, oldest first. */
+/** Returns the templates of a member's emails, oldest first. */
 export async function templatesTo(account: AccountUnderTest, { id }: { id: number }): Promise<string[]> {
   const rows = await account.sql.query<{ template: string }>(
     sql`SELECT template FROM mail WHERE member_id = ${id} ORDER BY created_at, id`,

@@ -4,7 +4,7 @@ import { type AccountUnderTest, bodyOf, cookieOf, registration } from './account
 
 export const PASSWORD = 'quiet rivers at noon';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   id: number;
   cookie: string;
@@ -12,7 +12,7 @@ export interface Person {
 
 let made = 0;
 
-/** Somebody who has just registered, under a name of their own unless one is given, and how to act as them. */
+/** Registers a member, with a generated name by default, and returns functions to act as them. */
 export async function newMember(
   account: AccountUnderTest,
   name = `member-${(made += 1)}-${process.pid}`,
@@ -32,7 +32,7 @@ export async function newMember(
 }
 export type Member = Awaited<ReturnType<typeof newMember>>;
 
-/** Somebody with this role, signed in as such. */
+/** Creates a person with this role and signs them in. */
 export async function givenPerson(account: AccountUnderTest, name: string, role = 'member'): Promise<Person> {
   const { id } = await newMember(account, name, { displayName: `${name} Example` });
   await account.sql.query(sql`UPDATE "user" SET role = ${role} WHERE id = ${id}`);
@@ -42,7 +42,7 @@ export async function givenPerson(account: AccountUnderTest, name: string, role 
 export const signIn = (account: AccountUnderTest, name: string, password = PASSWORD, headers = {}) =>
   account.post('/api/auth/login', { email: `${name}@example.org`, password }, headers);
 
-/** Says that the person last gave their password so many minutes ago. */
+/** Sets how many minutes ago the person last gave their password. */
 export async function provedMinutesAgo(
   account: AccountUnderTest,
   { id }: Pick<Person, 'id'>,
@@ -53,7 +53,7 @@ export async function provedMinutesAgo(
     UPDATE session SET sess = sess || ${JSON.stringify({ provedAt: time })}::jsonb WHERE sess->'memberId' = to_jsonb(${id}::int)`);
 }
 
-/** A named cookie of an answer, as a Cookie header; empty when it was not set or taken away. */
+/** Returns a named cookie of a response as a Cookie header; empty when it was not set, or was deleted. */
 export function setCookie(response: Response, name: string): string {
   const found = response.headers
     .getSetCookie()

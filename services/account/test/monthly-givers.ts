@@ -11,7 +11,7 @@ export const LINK = '/api/donations/by-link';
 type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 type Linked = (act: '' | '/change' | '/stop', more?: object) => Promise<Response>;
 
-/** What givers of a monthly gift do, through the interface of the service. */
+/** Actions of monthly donors through the service's API. */
 export function monthlyGivers(giving: () => Giving) {
   async function paid(answer: Response, card?: string): Promise<BegunGift> {
     const begun = await bodyOf<BegunGift>(answer);
@@ -24,7 +24,7 @@ export function monthlyGivers(giving: () => Giving) {
   const gift = (more: object = {}) => ({ amount: 10, every: 'month', ...more });
   const read = async (call: Call) => bodyOf<OwnGifts>(await call('GET', '/api/donations/mine'));
 
-  /** Once Stripe has told that the subscription is so. */
+  /** Waits until Stripe's event has updated the subscription to this state. */
   const monthlyIn = (wanted: OwnMonthlyGift['state'], look: () => Promise<OwnGifts>) =>
     until(
       `a monthly gift that is ${wanted}`,
@@ -40,7 +40,7 @@ export function monthlyGivers(giving: () => Giving) {
     return { ...member, monthly, path: `/api/donations/monthly/${monthly.id}` };
   }
 
-  /** Of the link in the receipt's mail. */
+  /** Waits for the receipt's email and returns the token in its link. */
   const mailedToken = (email: string) =>
     until(`the receipt to ${email}`, 15_000, async () => {
       giving().account.wake('write receipts of gifts');

@@ -4,10 +4,10 @@ import { type Person, setCookie } from './members';
 
 export const ORIGIN = 'http://localhost:4200';
 
-/** The status of an answer, and where it sends the browser. */
+/** Returns the status of a response and its redirect address. */
 export const whereTo = (response: Response) => [response.status, response.headers.get('location')];
 
-/** A provider with its people, and the service that sends browsers to it. */
+/** Starts a provider with people, and the service that redirects browsers to it. */
 export async function startProviderTrips() {
   const people: Record<string, ProvidedPerson> = {};
   const provider: SignInProvider = await startSignInProvider({ siteOrigin: ORIGIN, people });
@@ -18,7 +18,7 @@ export async function startProviderTrips() {
   };
   const browse = (cookie: string, path: string) => account.call(path, { headers: { cookie }, redirect: 'manual' });
 
-  /** Signs in at the provider as a browser would, and gives the address that it is sent back to. */
+  /** Signs in at the provider like a browser, and returns the address to which it redirects. */
   async function atProvider(start: string, as: string): Promise<string> {
     const jar = new Map<string, string>();
     let url = start;
@@ -36,7 +36,7 @@ export async function startProviderTrips() {
     throw new Error('The provider led nowhere');
   }
 
-  /** Goes to the provider and back; `more` are cookies besides the trip's own. */
+  /** Goes to the provider and back; `more` holds additional cookies. */
   async function trip(as: string, more = '') {
     const start = await browse('', '/api/auth/provider/start');
     expect(start.status).toBe(302);
@@ -45,7 +45,7 @@ export async function startProviderTrips() {
     return { back, cookie, response: await browse([cookie, more].filter(Boolean).join('; '), back) };
   }
 
-  /** Links a signed-in member with a person at the provider; `back` is who is signed in when the browser returns. */
+  /** Links a signed-in member to a person at the provider; `back` is the member signed in when the browser returns. */
   async function link(member: Person, as: string, back = member) {
     const begun = await account.browse(member.cookie, 'POST', '/api/auth/provider/link');
     const { url } = await bodyOf<{ url: string }>(begun);

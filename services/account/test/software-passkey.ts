@@ -10,7 +10,7 @@ interface Site {
   rpId: string;
 }
 
-/** What an authenticator does (WebAuthn level 3, 6.1 and 6.3), in software: tests can also make it do it wrongly. */
+/** An authenticator in software (WebAuthn level 3, 6.1 and 6.3), which tests can also make misbehave. */
 export class SoftwarePasskey {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private readonly id = base64url(randomBytes(32));
@@ -20,7 +20,7 @@ export class SoftwarePasskey {
 
   constructor(private readonly site: Site = { origin: 'http://localhost:4200', rpId: 'localhost' }) {}
 
-  /** Answers the options of a registration. */
+  /** Responds to the options of a registration. */
   create({ challenge, user }: { challenge: string; user: { id: string } }) {
     this.userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
@@ -42,7 +42,7 @@ export class SoftwarePasskey {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  /** Answers the options of a sign-in. */
+  /** Responds to the options of a sign-in. */
   get({ challenge }: { challenge: string }) {
     const clientDataJSON = this.clientData('webauthn.get', challenge);
     const authData = this.authData(0);

@@ -6,7 +6,7 @@ const MEMBERS = '/api/admin/members';
 
 export const REASON = 'Three reviews that advertise a shop.';
 
-/** What staff do to members, and what that leaves behind. */
+/** Actions of staff on members, and reads of their effects. */
 export function staffActs(account: () => AccountUnderTest) {
   const view = (who: Person, subject: Person) => account().browse(who.cookie, 'GET', `${MEMBERS}/${subject.id}`);
   const suspend = (who: Person, subject: Person, reason = REASON) =>

@@ -83,7 +83,7 @@ const openApi = openApiController(getOpenApi, {
     ...ACTIVITY_CONTROLLERS,
     ...NOTIFICATION_CONTROLLERS,
     UnsubscribeController,
-    // Before the trips: their address of one would take "sitemap" for a number.
+    // Must come before the trips: their route for one trip would take "sitemap" for an ID.
     ...PHOTO_CONTROLLERS,
     TripPageController,
     ...TRIP_CONTROLLERS,

@@ -3,15 +3,18 @@ import { baseConfigSchema } from '@waymark/service-kit';
 import { photoVariables, requirePhotoStore } from '@waymark/service-kit/photo';
 import { z } from 'zod';
 
-/** When and by what feedback is grouped. */
+/** When feedback is grouped, and by which engine. */
 const suggestionVariables = {
-  /** How long after one grouping of feedback the next begins by itself, when something new came. */
+  /** Minutes from one grouping of feedback to the next, if there is new feedback. */
   SUGGESTION_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
-  /** Chat completions of a language model that groups feedback; without all three the embedded engine does. */
+  /**
+   * A language model's chat completions API that groups feedback. Unless all three are set, the embedded engine does
+   * it.
+   */
   SUGGESTION_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUGGESTION_MODEL_KEY: z.string().optional(),
   SUGGESTION_MODEL: z.string().trim().max(80).optional(),
-  /** What the language model may use in a month of the calendar, in its tokens. */
+  /** Token budget of the language model for a calendar month. */
   SUGGESTION_MODEL_TOKENS_A_MONTH: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
 };
 
@@ -21,7 +24,7 @@ interface ModelVariables {
   SUGGESTION_MODEL?: string | undefined;
 }
 
-/** All three or none, and no key over a line that others can read. */
+/** Requires all three or none, and no key over an unencrypted connection. */
 function requireWholeModel(env: ModelVariables, context: z.RefinementCtx): void {
   const { SUGGESTION_MODEL_URL: url, SUGGESTION_MODEL_KEY: key, SUGGESTION_MODEL: model } = env;
   const set = [url, key, model].filter((value) => value !== undefined).length;
@@ -35,14 +38,15 @@ function requireWholeModel(env: ModelVariables, context: z.RefinementCtx): void 
     context.addIssue({ code: 'custom', path: ['SUGGESTION_MODEL_URL'], message: 'Use an https:// address.' });
 }
 
-/** The environment that this service reads. */
 export const communityConfigSchema = baseConfigSchema
   .extend({
-    /** Hosts from which a trip may show its cover; an address of any other host is a link. */
+    /** Hosts from which a trip may show a cover image; images on other hosts become links. */
     PICTURE_HOSTS: pictureHostsSchema,
-    /** Multiplies the limits on requests; tests that send much raise it. */
+    /** Multiplies the rate limits; load tests raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-    /** How long something waits to be read before it goes out by mail; letters are written as often, at least every 20 s. */
+    /**
+     * Seconds that a notification stays unread before it is mailed. Emails are written as often, at least every 20 s.
+     */
     NOTICE_MAIL_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
     ...suggestionVariables,
     ...operatorEnvShape,

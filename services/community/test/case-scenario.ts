@@ -29,10 +29,10 @@ interface Deciding {
 
 const CASES = '/api/admin/cases';
 
-/** The service with reports, moderators, and a slice of reviews that answers when it is told to. */
+/** The service with reports, moderators and a fake reviews service that answers on demand. */
 export const sharedCases = async () => casesOf(await sharedCommunity());
 
-/** The same for this spec alone. */
+/** The same in a service of this spec's own. */
 export const ownCases = async (overrides: Record<string, string>) => casesOf(await ownCommunity(overrides));
 
 function casesOf<T extends CommunityUnderTest>(service: T) {
@@ -67,7 +67,7 @@ function casesOf<T extends CommunityUnderTest>(service: T) {
     report,
     caseOf,
     describe,
-    /** Reported by a visitor, and answered by its slice. */
+    /** Creates a case: reported by a visitor, with the answer of the content's service. */
     async given(authorId: number | null, reporting: Reporting = {}): Promise<{ id: number; contentId: string }> {
       const contentId = String(news.nextId());
       await report(contentId, reporting);
@@ -102,7 +102,7 @@ function casesOf<T extends CommunityUnderTest>(service: T) {
         ...{ as, role, key },
         body: { rule: 'insult', facts: 'It calls a waiter names.', decisionNumber: 0, ...body },
       }),
-    /** What was told to others of a case, oldest first. */
+    /** Returns the published events about a case, oldest first. */
     told: (id: number, type: string) =>
       news.sql.query<{ data: Record<string, unknown> }>(
         sql`SELECT data FROM outbox WHERE type = ${type} AND data ->> 'caseId' = ${String(id)} ORDER BY seq`,

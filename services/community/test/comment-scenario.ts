@@ -7,7 +7,7 @@ interface Shown {
   isActive?: boolean;
 }
 
-/** What members and trips say to each other, by the calls that pages make. */
+/** Calls for trips and comments, as pages make them. */
 export function commentCalls(service: CommunityUnderTest) {
   const one = `/api/trip-blogs/comments`;
   const of = (blogId: number) => `/api/trip-blogs/${blogId}/comments`;
@@ -33,7 +33,7 @@ export function commentCalls(service: CommunityUnderTest) {
         INSERT INTO trip_blog_entry (blog_id, day_number, title) VALUES (${blogId}, ${dayNumber}, 'A day') RETURNING id`);
       return row?.id ?? 0;
     },
-    /** So many comments of theirs were approved before, on a trip that nobody looks at. */
+    /** Approves this many comments of the member, on a trip that no test reads. */
     async trust(memberId: number, approved = 3): Promise<void> {
       const blogId = await this.trip(999_999, false);
       await service.sql.query(sql`
@@ -41,7 +41,7 @@ export function commentCalls(service: CommunityUnderTest) {
         SELECT ${blogId}, ${memberId}, 'Earlier', 'An earlier comment', 'published', true, now() - interval '1 day'
         FROM generate_series(1, ${approved})`);
     },
-    /** As if all that was said were a day old: nobody writes many in a short time. */
+    /** Makes all comments a day old, so that no rate limit applies. */
     async aDayPasses(): Promise<void> {
       await service.sql.query(sql`UPDATE trip_comment SET created_at = created_at - interval '1 day'`);
     },

@@ -17,11 +17,11 @@ import { VisitorKeys } from '../src/trip/visitor-keys';
 const SECRET = 'a secret of at least thirty-two characters';
 
 interface CallOptions {
-  /** Id of the member who calls; nobody unless said. */
+  /** ID of the calling member; none by default. */
   as?: number | undefined;
-  /** As what they call; a member unless said. */
+  /** The caller's role; a member by default. */
   role?: 'member' | 'moderator' | 'admin' | undefined;
-  /** What is sent as JSON, or a form as it is. */
+  /** Sent as JSON, except for a form. */
   body?: unknown;
   key?: string | undefined;
   headers?: Record<string, string>;
@@ -30,23 +30,23 @@ interface CallOptions {
 interface Told {
   version?: number;
   time?: string | undefined;
-  /** The same event once more has the same id. */
+  /** A repeated event has the same ID. */
   id?: string;
 }
 
-/** An answer with one page of a list. */
+/** A response with one page of a list. */
 interface Page<T> {
   body: T[];
   headers: Headers;
 }
 
-/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+/** Starts the real service for this spec only, on a fresh database: for specs that stop or configure it. */
 export const ownCommunity = async (overrides: Record<string, string> = {}) => (await start(overrides)).subject;
 
-/** How many times as much as usual the shared service takes from one person. */
+/** Factor on the shared service's rate limits. */
 export const SHARED_LIMIT_FACTOR = 1_000;
 
-/** The service of all specs of this worker, without rows and hardly limited, and a way to call it as somebody. */
+/** The service shared by all specs of this worker, with empty tables and hardly any rate limits. */
 export const sharedCommunity: () => Promise<CommunityUnderTest> = sharedBySpecs(() =>
   start({
     RATE_LIMIT_FACTOR: String(SHARED_LIMIT_FACTOR),
@@ -76,20 +76,20 @@ async function start(overrides: Record<string, string>) {
     origin,
     sql: app.get(Database),
     privacy,
-    /** The broker may not have every event of the member yet: then it comes again. */
+    /** Repeats until erased: the broker may not have delivered every event of the member yet. */
     leave: (memberId: number) => until('the erasure', 10_000, () => privacy.leave(memberId)),
-    /** An event arrives, as its slice would publish it. */
+    /** Delivers an event as its service would publish it. */
     async tell<T extends EventContract>({ type }: T, data: EventData<T>, told: Told = {}): Promise<string> {
       const { version = 1, time = new Date().toISOString(), id = randomUUID() } = told;
       const event = { id, type, time, aggregateId: '1', aggregateVersion: version, correlationId: null, data };
       await app.get(JetStreamStrategy).dispatch(event);
       return id;
     },
-    /** What the service told others of one type, oldest first. */
+    /** Returns the published events of one type, oldest first. */
     published: <T extends EventContract>({ type }: T) =>
       app.get(Database).query<{ id: string; version: number; data: EventData<T> }>(sql`
         SELECT aggregate_id AS id, aggregate_version::int AS version, data FROM outbox WHERE type = ${type} ORDER BY seq`),
-    /** All pages of a list, by the way that each names to the next. */
+    /** Reads all pages of a list by the link to the next one. */
     async pages<T>(path: string, options: CallOptions = {}): Promise<Page<T>[]> {
       const pages: Page<T>[] = [];
       for (let next: string | undefined = path; next !== undefined;) {
@@ -99,10 +99,10 @@ async function start(overrides: Record<string, string>) {
       }
       return pages;
     },
-    /** Where its photos lie. */
+    /** The folder of its photos. */
     photoFolder,
     ownerUrl: database.ownerUrl,
-    /** Another process of the service, on the same database. */
+    /** Starts another process of the service on the same database. */
     twin: () => createTestService(AppModule, env),
     async call<T>(method: string, path: string, { as, role = 'member', body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
@@ -116,7 +116,7 @@ async function start(overrides: Record<string, string>) {
         body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      // A picture is no JSON.
+      // Images are not JSON.
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
       const answer: unknown = isJson ? JSON.parse(text) : text || null;
       return { status: response.status, headers: response.headers, body: answer as T };

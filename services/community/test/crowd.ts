@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { CommunityUnderTest } from './community-service';
 import { peopleCalls } from './people-scenario';
 
-/** How somebody stands to the reader. Their numbers and names stand nowhere by chance. */
+/** One member for each relation to the reader. Their IDs and names occur nowhere else by chance. */
 export const CROWD = {
   stranger: 70_001_001,
   follower: 70_002_002,
@@ -17,12 +17,12 @@ export const CROWD = {
 export type Standing = keyof typeof CROWD;
 export const STANDINGS = Object.keys(CROWD) as Standing[];
 export const READER = 80_000_008;
-/** Open to everybody; follows and is followed by all of the crowd. */
+/** A public member who follows everybody in the crowd and is followed by them. */
 export const HOST = 90_000_009;
 
 export const nameOf = (standing: Standing): string => `Zaphira the ${standing}`;
 
-/** Everybody did what can be done while nothing stood between them; then each became what they are called. */
+/** Lets all members follow and publish while nothing prevents it, and then creates the blocks and other relations. */
 export async function gatherCrowd(
   service: CommunityUnderTest,
   publish: (memberId: number) => Promise<void>,
@@ -49,7 +49,7 @@ export async function gatherCrowd(
 /** A member of the crowd publishes a review and comments on the reader's trip. */
 export async function tellNews(service: CommunityUnderTest, memberId: number): Promise<void> {
   const blogId = 1_201;
-  // Not the member's id: specs look for that id in the answers.
+  // Not the member's ID: specs search the responses for that ID.
   const [commentId, reviewId] = [1_300 + (memberId % 10), 1_300 + (memberId % 10)];
   await service.tell(blogPublished, { blogId, authorId: READER, title: 'Leeds by tram' });
   const comment = { commentId, blogId, authorId: memberId, blogAuthorId: READER, answeredId: null };
@@ -58,7 +58,7 @@ export async function tellNews(service: CommunityUnderTest, memberId: number): P
   await service.tell(reviewPublished, review);
 }
 
-/** As if none of what stands between them had taken the row away. */
+/** Restores the follows that blocks and other relations had removed. */
 export async function followAll(service: CommunityUnderTest): Promise<void> {
   const all = STANDINGS.filter((standing) => standing !== 'stranger').map((standing) => CROWD[standing]);
   await service.sql.query(sql`

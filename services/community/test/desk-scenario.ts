@@ -15,7 +15,7 @@ interface Asked {
   key?: string;
 }
 
-/** Ends the rounds that start by themselves every 15 seconds: on a slow machine one could take a run before the test does. */
+/** Stops the rounds that start every 15 seconds: on a slow machine, one could claim a run before the test does. */
 function endRounds(app: { get(type: typeof RunSuggestions): RunSuggestions }): void {
   const { job } = app.get(RunSuggestions) as unknown as { job: { timer: NodeJS.Timeout; plan: () => void } };
   clearTimeout(job.timer);
@@ -44,7 +44,7 @@ export async function sharedDesk() {
       for (const table of ['suggestion_run', 'heard', 'suggestion', 'feedback', 'idempotency_key', 'outbox'])
         await service.sql.query(sql`DELETE FROM ${raw(table)}`);
     },
-    /** Sends feedback; its number. */
+    /** Sends feedback and returns its ID. */
     async told(
       subject: string,
       message: string,
@@ -70,13 +70,13 @@ export type DeskUnderTest = Awaited<ReturnType<typeof sharedDesk>>;
 
 const TOPICS = [/map/i, /dog/i];
 
-/** Replaces the sentence model, which takes seconds to load: feedback about the map is alike, and so is feedback about dogs. */
+/** Replaces the sentence model, which takes seconds to load. Groups feedback about the map, and feedback about dogs. */
 export const groupedByTopic: EmbeddedEngine['group'] = async ({ lines, known }, { tell }) => {
   const joined: Grouping['joined'] = [];
   const found: Grouping['found'] = [];
   for (const topic of TOPICS) {
     const isAbout = (line: Pick<FeedbackLine, 'subject' | 'message'>) => topic.test(`${line.subject} ${line.message}`);
-    // The newest is the most typical.
+    // Treats the newest as the most typical.
     const about = lines.filter(isAbout).sort((a, b) => a.id - b.id);
     const members = about.map(({ id }, at) => ({ feedbackId: id, closeness: 1 - 1 / (at + 2) }));
     const group = known.find((one) => one.lines.some(isAbout));
@@ -87,7 +87,7 @@ export const groupedByTopic: EmbeddedEngine['group'] = async ({ lines, known }, 
   return { joined, found, tokens: 0 };
 };
 
-/** Three about one thing, two about another, one alone. */
+/** Sends three entries about one topic, two about another and a single one. */
 export async function tellOfTwoThings(desk: Pick<DeskUnderTest, 'told'>) {
   const map = [
     await desk.told('Map doesnt load', 'The heat map just stays grey on my phone', {

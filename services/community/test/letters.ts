@@ -2,7 +2,7 @@ import { PLAIN_LETTER, plainLetterDue, plainLetterSchema } from '@waymark/contra
 import { NoticeSeal } from '../src/letter/notice-seal';
 import type { CommunityUnderTest } from './community-service';
 
-/** The letters that account is to send, opened, with the member and the address that each is for. */
+/** Returns the decrypted emails that account has to send, each with its member and address. */
 export async function plainLetters(service: Pick<CommunityUnderTest, 'app' | 'published'>) {
   const seal = service.app.get(NoticeSeal);
   const sent = await service.published(plainLetterDue);
@@ -14,7 +14,7 @@ export async function plainLetters(service: Pick<CommunityUnderTest, 'app' | 'pu
   );
 }
 
-/** The statements that a member was written about, and the code of each letter, oldest first. */
+/** Returns the statements of reasons sent to a member, each with the code of its email, oldest first. */
 export async function statementLetters(service: Pick<CommunityUnderTest, 'app' | 'published'>, memberId: number) {
   return (await plainLetters(service))
     .filter((letter) => letter.memberId === memberId)

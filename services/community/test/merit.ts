@@ -6,11 +6,11 @@ import type { CommunityUnderTest } from './community-service';
 
 const DAY = '2026-05-04T10:00:00.000Z';
 
-/** Tells the service what happened elsewhere, and counts what its members earned by it. */
+/** Sends events from other services and counts what members earned. */
 export function meritOf(service: () => CommunityUnderTest) {
   const tell = <T extends EventContract>(event: T, version: number, data: EventData<T>, time = DAY) =>
     service().tell(event, data, { version, time });
-  /** Until nobody is due, also of those who rest; the service counts by itself at the same time. */
+  /** Counts until no member is due, including those in their pause. The service counts concurrently. */
   async function count(): Promise<void> {
     const { app, sql: db } = service();
     await until('the count', 10_000, async () => {

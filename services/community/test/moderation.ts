@@ -11,11 +11,11 @@ interface Decision extends Content {
   state: ContentState;
   number: number;
   caseId?: number;
-  /** The correction that is in force from now on; null: none. */
+  /** The correction in force from now on; null if none. */
   correction?: { id: number } | null;
 }
 
-/** A decision of staff arrives. */
+/** Delivers a moderation decision. */
 export async function decisionArrives(service: CommunityUnderTest, decision: Decision): Promise<void> {
   const { contentId, number, caseId = 7, ...about } = decision;
   const data = { caseId, contentId: String(contentId), decisionNumber: number, statementId: 70 + number, ...about };

@@ -4,7 +4,7 @@ import type { EventData } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { type CommunityUnderTest, sharedCommunity } from './community-service';
 
-/** The service with members, who follow, block and mute each other, and what they hear of each other. */
+/** The service with members who follow, block and mute each other, and get notifications. */
 export const sharedNews = async () => newsOf(await sharedCommunity());
 
 export function newsOf<T extends CommunityUnderTest>(service: T) {

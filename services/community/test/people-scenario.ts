@@ -13,7 +13,7 @@ interface Known {
 
 type Act = 'follow' | 'block' | 'mute';
 
-/** What people do about each other, as they call it. */
+/** Calls for follows, blocks and mutes. */
 export function peopleCalls(service: CommunityUnderTest) {
   const act = (method: string, what: Act) => (id: number, as: number, key?: string) =>
     service.call<Relation & Problem>(method, `/api/users/${id}/${what}`, { as, key });
@@ -32,7 +32,7 @@ export function peopleCalls(service: CommunityUnderTest) {
       (await service.call<SuggestedPerson[]>('GET', '/api/users/suggestions', { as })).body,
     kept: async (what: 'blocked' | 'muted', as: number) =>
       (await service.call<KeptApart[]>('GET', `/api/users/me/${what}`, { as })).body,
-    /** As account's events tell it. */
+    /** Delivers the member's data, as account's events contain it. */
     async known(id: number, member: Known = {}): Promise<void> {
       const { displayName = `Member ${id}`, isPublic = true, isActive = true, interests = [], city = null } = member;
       await service.sql.query(sql`
@@ -41,7 +41,7 @@ export function peopleCalls(service: CommunityUnderTest) {
         ON CONFLICT (id) DO UPDATE SET display_name = excluded.display_name, is_public = excluded.is_public,
           is_active = excluded.is_active, interests = excluded.interests, city = excluded.city`);
     },
-    /** As on the first day. */
+    /** Empties the tables. */
     async startOver(): Promise<void> {
       for (const table of [
         'member',

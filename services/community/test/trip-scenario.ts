@@ -3,7 +3,7 @@ import type { Problem } from '@waymark/contracts-core';
 import { photoForm, plain } from '@waymark/testing/pictures';
 import type { CommunityUnderTest } from './community-service';
 
-/** A trip or the problem that came instead. */
+/** A trip, or the problem returned instead. */
 export type AnyTrip = WholeTrip & Problem;
 
 export const tripForm = (more: object = {}) => ({
@@ -16,7 +16,7 @@ export const tripForm = (more: object = {}) => ({
 
 export const dayForm = (dayNumber: number, more: object = {}) => ({ dayNumber, title: `Day ${dayNumber}`, ...more });
 
-/** Calls on trips as somebody, in short. */
+/** Short calls for trips, by a given member. */
 export function tripCalls(service: CommunityUnderTest) {
   const path = '/api/trip-blogs';
   let made = 0;
@@ -40,7 +40,7 @@ export function tripCalls(service: CommunityUnderTest) {
       service.call<{ totalViews: number }>('POST', `${path}/${id}/view`, { as, headers: { 'x-forwarded-for': from } }),
     saveDraft: (id: string, body: object, as = 1) =>
       service.call<TripDraft & Problem>('PUT', `/api/trip-drafts/${id}`, { as, body }),
-    /** Each photo of another size. */
+    /** Each photo has a different size. */
     async upload(as = 1): Promise<UploadedTripPhoto> {
       const bytes = await plain(20 + (made += 1), 20)
         .jpeg()

@@ -50,7 +50,7 @@ const openApi = openApiController(getOpenApi, {
   ],
   controllers: [
     GeoController,
-    // Before the reports: their address of one would take "map" for a number.
+    // Before the reports controller: its route for a single report would parse "map" as an ID.
     ReadReportMapController,
     ListReportPlacesController,
     ReportFeedsController,

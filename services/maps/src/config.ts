@@ -2,14 +2,14 @@ import { baseConfigSchema } from '@waymark/service-kit';
 import { photoVariables, requirePhotoStore } from '@waymark/service-kit/photo';
 import { z } from 'zod';
 
-/** The environment that this service reads; a variable of its own goes into `extend`. */
+/** The environment variables of this service; add its own to `extend`. */
 export const mapsConfigSchema = baseConfigSchema
   .extend({
-    /** Where people reach the site: letters and data that leave it name its pages by whole addresses. */
+    /** Public address of the site: emails and exported data link to its pages with full URLs. */
     PUBLIC_ORIGIN: z.url('Use an http:// or https:// address.').default('http://localhost:4200'),
-    /** GeoJSON of who looks after the paths of which area (docs/authorities.md); without it nobody is told. */
+    /** GeoJSON file of authorities and their areas (docs/authorities.md); without it, no report is passed on. */
     AUTHORITIES_FILE: z.string().min(1).optional(),
-    /** Multiplies the limits on requests; tests that send much raise it. */
+    /** Multiplies the rate limits; tests that send much raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     ...photoVariables,
   })

@@ -9,7 +9,10 @@ import { Open311Server } from '@waymark/testing/open311-server';
 import { reportCalls } from './report-scenario';
 
 const MINUTE_MS = 60_000;
-/** In the areas of a desk that speaks JSON, of one that speaks XML, of somebody with an address alone, and of nobody. */
+/**
+ * Positions in the areas of an Open311 server with JSON, one with XML, an authority with only an email address, and of
+ * no authority.
+ */
 export const JSON_PLACE = { latitude: 53.45, longitude: -2.25 };
 export const XML_PLACE = { latitude: 54.45, longitude: -2.25 };
 export const MAIL_PLACE = { latitude: 52.45, longitude: -2.25 };
@@ -30,7 +33,7 @@ const square = (south: number) => ({
 
 export const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** The real service with three areas, and a desk that it tells of reports. */
+/** Starts the real service with three areas, and an Open311 server that receives its reports. */
 export async function startAuthorities() {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-authorities-'));
   const desk = await Open311Server.start();
@@ -59,10 +62,10 @@ export async function startAuthorities() {
     report: async (more: object = JSON_PLACE) =>
       (await calls.report({ ...more, reporterEmail: 'ada@example.org' })).body.id,
     passedOn: async (id: number) => ((await calls.read(id)).body as unknown as { passedOn: PassedOn }).passedOn,
-    /** What the desk holds of a report. */
+    /** Returns the server's records of a report. */
     recordsOf: (id: number) =>
       desk.records.filter(({ fields }) => fields['description']?.endsWith(`/footpath-reports/${id}`)),
-    /** What an earlier case left to be done is no part of the next, and the desk is in a good mood. */
+    /** Cancels the work that an earlier test left, and makes the server respond normally. */
     async settle(): Promise<void> {
       await service.sql.query(sql`UPDATE report_handover SET next_try_at = NULL`);
       Object.assign(desk, { mood: 'accepts', isListOpen: true, isTokenReady: false });

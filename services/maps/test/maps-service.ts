@@ -14,11 +14,11 @@ import { MAPS_PRIVACY } from '../src/privacy/privacy.declaration';
 const SECRET = 'a secret of at least thirty-two characters';
 
 interface CallOptions {
-  /** Id of the member who calls; nobody unless said. */
+  /** ID of the calling member; a visitor by default. */
   as?: number | undefined;
-  /** Of the one who calls; member unless said. */
+  /** The caller's role; member by default. */
   role?: Identity['role'];
-  /** What is sent as JSON, or a form as it is. */
+  /** Sent as JSON, or unchanged if it is a form. */
   body?: unknown;
   key?: string | undefined;
   headers?: Record<string, string>;
@@ -26,20 +26,20 @@ interface CallOptions {
 
 interface Told {
   version?: number;
-  /** The same event once more has the same id. */
+  /** A repeated event has the same ID. */
   id?: string;
 }
 
-/** An answer with one page of a list. */
+/** A response with one page of a list. */
 interface Page<T> {
   body: T[];
   headers: Headers;
 }
 
-/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+/** Starts the real service for one spec, with a fresh database: for specs that stop or reconfigure it. */
 export const ownMaps = async (overrides: Record<string, string> = {}) => (await start(overrides)).subject;
 
-/** The service of all specs of this worker, without rows, and a way to call it as somebody. */
+/** Returns the service shared by all specs of this worker, with empty tables, and a function to call it as a member. */
 export const sharedMaps: () => Promise<MapsUnderTest> = sharedBySpecs(() => start());
 
 async function start(overrides: Record<string, string> = {}) {
@@ -50,7 +50,7 @@ async function start(overrides: Record<string, string> = {}) {
     NATS_URL: nats?.url,
     IDENTITY_SECRET: SECRET,
     PHOTO_DIR: photoFolder,
-    // Many are reported by few here; what the limit does has a spec of its own.
+    // Few members report much in these specs; the limit has its own spec.
     RATE_LIMIT_FACTOR: '100',
     PUBLIC_ORIGIN: 'https://waymark.example',
     ...overrides,
@@ -61,17 +61,17 @@ async function start(overrides: Record<string, string> = {}) {
     origin,
     sql: app.get(Database),
     privacy: new PrivacyCheck(app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested }),
-    /** An event arrives, as its slice would publish it. */
+    /** Delivers an event as its slice would publish it. */
     async tell<T extends EventContract>({ type }: T, data: EventData<T>, told: Told = {}): Promise<void> {
       const { version = 1, id = randomUUID() } = told;
       const event = { id, type, time: new Date().toISOString(), aggregateId: '1', aggregateVersion: version, data };
       await app.get(JetStreamStrategy).dispatch({ ...event, correlationId: null });
     },
-    /** What the service told others of one type, oldest first. */
+    /** Returns the service's published events of one type, oldest first. */
     published: <T extends EventContract>({ type }: T) =>
       app.get(Database).query<{ id: string; version: number; data: EventData<T> }>(sql`
         SELECT aggregate_id AS id, aggregate_version::int AS version, data FROM outbox WHERE type = ${type} ORDER BY seq`),
-    /** All pages of a list, by the way that each names to the next. */
+    /** Returns all pages of a list by following the links to the next one. */
     async pages<T>(path: string): Promise<Page<T>[]> {
       const pages: Page<T>[] = [];
       for (let next: string | undefined = path; next !== undefined;) {
@@ -82,7 +82,7 @@ async function start(overrides: Record<string, string> = {}) {
       return pages;
     },
     ownerUrl: database.ownerUrl,
-    /** Where its photos lie. */
+    /** Folder of its photos. */
     photoFolder,
     async call<T>(method: string, path: string, { as, role = 'member', body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
@@ -96,7 +96,7 @@ async function start(overrides: Record<string, string> = {}) {
         body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      // A feed or a picture is no JSON.
+      // Feeds and photos are not JSON.
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
       const answer: unknown = isJson ? JSON.parse(text) : text || null;
       return { status: response.status, headers: response.headers, body: answer as T };

@@ -6,13 +6,13 @@ interface Decision {
   contentId: number;
   state: ContentState;
   number: number;
-  /** The correction that is in force from now on; null: none. */
+  /** The correction in force from now on; null: none. */
   correction?: { id: number } | null;
 }
 
 const kind = 'footpath-report' as const;
 
-/** A decision of staff about a report arrives. */
+/** Delivers a staff decision about a report. */
 export async function decisionArrives(service: MapsUnderTest, decision: Decision): Promise<void> {
   const { contentId, number, ...about } = decision;
   const data = { caseId: 7, kind, contentId: String(contentId), decisionNumber: number, statementId: 70 + number };
@@ -22,7 +22,7 @@ export async function decisionArrives(service: MapsUnderTest, decision: Decision
 export const reportArrives = (service: MapsUnderTest, contentId: number, caseId = 7): Promise<void> =>
   service.tell(contentReported, { caseId, kind, contentId: String(contentId) });
 
-/** Staff take back what a member did on a day, or bring it back. */
+/** Delivers the bulk undo of a member's day, or its restore. */
 export async function revertArrives(
   service: MapsUnderTest,
   decided: Pick<RevertDecided, 'memberId' | 'day' | 'number' | 'state'>,

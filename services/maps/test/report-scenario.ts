@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { FootpathReport, ReportHistory } from '@waymark/contracts-maps';
 import type { MapsUnderTest } from './maps-service';
 
-/** A report or the problem that came instead: both have a `status`. */
+/** A report, or the problem returned instead: both have a `status`. */
 export type AnyReport = Omit<FootpathReport & { history: ReportHistory[]; correctionKey: string | null }, 'status'> &
   Omit<Problem, 'status'> & { status: FootpathReport['status'] | number };
 
@@ -18,7 +18,7 @@ export const reportForm = (more: object = {}) => ({
   ...more,
 });
 
-/** Calls on reports as somebody, in short. */
+/** Returns short functions to call the report endpoints as somebody. */
 export function reportCalls(service: MapsUnderTest) {
   const path = '/api/footpath-reports';
   return {

@@ -1,4 +1,4 @@
-/** How many batches may wait for their taker: more would only fill its queue. */
+/** How many batches may wait; more would only fill the queue of the consumer. */
 const MAX_WAITING = 10;
 
 interface Waiting {
@@ -7,16 +7,16 @@ interface Waiting {
   isTaken: boolean;
 }
 
-/** Batches that somebody else takes in meanwhile: one counts as done when it and all before it are taken. */
+/** Tracks batches that are processed asynchronously. A batch is done when it and all earlier ones are processed. */
 export class BatchesInTurn {
   private readonly waiting: Waiting[] = [];
 
   constructor(private readonly noteDone: (done: number) => Promise<void>) {}
 
-  /** `done` is what all batches up to this one come to. */
+  /** `done`: the total up to and including this batch. */
   async add(done: number, taken: Promise<void>): Promise<void> {
     const one = { done, taken, isTaken: false };
-    // A failure is heard when its turn comes; until then nobody has to.
+    // An error is thrown at this batch's turn; this handler prevents an unhandled rejection before that.
     taken.then(() => (one.isTaken = true)).catch(() => undefined);
     this.waiting.push(one);
     await this.settleDownTo(MAX_WAITING);

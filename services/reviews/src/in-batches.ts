@@ -1,4 +1,4 @@
-/** Groups what comes one by one. */
+/** Collects items into arrays of at most `size`. */
 export async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>, size: number): AsyncIterable<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -15,7 +15,10 @@ import { NearbyVenuesRepository } from './venue/nearby-venues.repository';
 import { ListVenuePhotos } from './venue/list-venue-photos.use-case';
 import { VenueChange } from './venue/venue-change';
 
-/** What is said of places beside reviews: history, notices, what has become of them, which are near, the nearest station, and all of their photos. */
+/**
+ * Everything about venues besides reviews: history, notices, status, nearby venues, the nearest station, and all
+ * photos.
+ */
 export const LEDGER_CONTROLLERS = [ListStatementsController, NoticeController, ReportPlaceController];
 
 export const LEDGER_PROVIDERS = [

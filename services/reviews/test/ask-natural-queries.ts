@@ -1,4 +1,7 @@
-/* Asks the site at ORIGIN every natural query, from Britain and from abroad, and tells which answers are wrong. All places have to be loaded. */
+/*
+ * Sends every natural query to the site at ORIGIN, from Britain and from abroad, and prints wrong results. All places
+ * must be loaded.
+ */
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { isHeldOut, naturalParams, naturalQueries, wrongWith, type Asker } from './natural-query';
 
@@ -7,7 +10,7 @@ const TRIES = 3;
 const origin = process.env['ORIGIN'];
 if (!origin) throw new Error('Say which site to ask: ORIGIN=http://…');
 
-/** A search that is told to come again does. */
+/** Retries a search when the server asks for it. */
 async function ask(params: string): Promise<SearchAnswer> {
   for (let tried = 1; ; tried += 1) {
     const response = await fetch(`${origin}/api/search?${params}`);
@@ -17,7 +20,7 @@ async function ask(params: string): Promise<SearchAnswer> {
   }
 }
 
-/** Share of right answers. */
+/** Returns the share of correct results. */
 async function askAll(asker: Asker): Promise<number> {
   const groups = new Map<string, { right: number; all: number }>();
   const queries = naturalQueries(asker);

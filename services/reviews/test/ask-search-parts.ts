@@ -1,4 +1,7 @@
-/* Asks the natural queries of the search in this working tree, on the databases of a running platform (RUNNING). GROUP and ASK choose some. */
+/*
+ * Runs the natural queries through the search code of this working tree, on the databases of a running platform
+ * (RUNNING). GROUP and ASK select some.
+ */
 import { writeFileSync } from 'node:fs';
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { SearchUnderstood } from '../src/search/understood-search/understood-search.use-case';

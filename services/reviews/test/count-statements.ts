@@ -5,7 +5,7 @@ interface Sent {
   values?: unknown[];
 }
 
-/** The statements about these tables that `call` sends to PostgreSQL. */
+/** Returns the statements on these tables that `call` sends to PostgreSQL. */
 export async function statementsOf(tables: RegExp, call: () => Promise<unknown>): Promise<Sent[]> {
   const spy = jest.spyOn(pg.Client.prototype, 'query');
   try {
@@ -19,7 +19,7 @@ export async function statementsOf(tables: RegExp, call: () => Promise<unknown>)
   }
 }
 
-/** The fewest of ten calls: consumers of earlier events may work at the same time, and can only add. */
+/** Returns the minimum of ten calls: concurrent consumers of earlier events can only add statements. */
 export async function fewestStatements(tables: RegExp, call: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let round = 0; round < 10; round += 1) counts.push((await statementsOf(tables, call)).length);

@@ -19,12 +19,12 @@ interface Arriving {
   data: unknown;
   of?: string | number;
   version?: number;
-  /** The same id twice is one event that comes twice. */
+  /** The same ID twice means one event delivered twice. */
   id?: string | undefined;
   time?: string | undefined;
 }
 
-/** An event of another slice, as the consumer gets it from the stream: parsed by the contract first. */
+/** Delivers an event of another service as its consumer receives it: validated by the contract first. */
 export async function arrives(service: Service, { type }: EventContract, event: Arriving): Promise<true> {
   const { data, of = 1, version = 1, id = randomUUID(), time = new Date().toISOString() } = event;
   const about = { aggregateId: String(of), aggregateVersion: version, correlationId: null };
@@ -33,7 +33,7 @@ export async function arrives(service: Service, { type }: EventContract, event: 
   return true;
 }
 
-/** The data of the events of one type that the service published. */
+/** Returns the data of all published events of one type. */
 export async function answered(service: Service, { type }: EventContract): Promise<unknown[]> {
   const rows = await service
     .get(Database)
@@ -51,11 +51,11 @@ interface Decision extends Content {
   number: number;
   caseId?: number;
   time?: string;
-  /** The correction that is in force from now on; null: none. */
+  /** The correction in force from now on; null if none. */
   correction?: { id: number } | null;
 }
 
-/** Staff decide about content. */
+/** Delivers a moderation decision. */
 export async function decisionArrives(service: Service, decision: Decision, id?: string): Promise<void> {
   const { kind, contentId, state, number, caseId = 7, time, correction } = decision;
   const about = { caseId, kind, contentId: String(contentId), state, decisionNumber: number, statementId: 70 + number };
@@ -67,7 +67,7 @@ export async function reportArrives(service: Service, { kind, contentId }: Conte
   await arrives(service, contentReported, { data: { caseId, kind, contentId: String(contentId) }, of: caseId });
 }
 
-/** Staff take back what a member did on a day, or bring it back. */
+/** Delivers a bulk undo of a member's day, or its reversal. */
 export async function revertArrives(
   service: Service,
   decided: Partial<RevertDecided> & Pick<RevertDecided, 'memberId' | 'number' | 'state'>,
@@ -77,7 +77,7 @@ export async function revertArrives(
   await arrives(service, revertDecided, { data, of: data.revertId, version: decided.number, id });
 }
 
-/** Account tells of a member. */
+/** Delivers a change of a member from account. */
 export function memberChangedArrives(
   service: Service,
   memberId: number,
@@ -89,13 +89,13 @@ export function memberChangedArrives(
   return arrives(service, memberChanged, { data: { memberId, ...names, ...standing, ...more }, of: memberId, version });
 }
 
-/** A member leaves. The event comes again as long as the broker has not got every event of the member. */
+/** Erases a member. Repeats the event until the broker has delivered every event of the member. */
 export const memberLeaves = (service: Service, memberId: number, reviews: 'anonymise' | 'delete'): Promise<true> =>
   until('the erasure', 20_000, () =>
     arrives(service, memberDeleted, { data: { memberId, reviews }, of: memberId, version: 9 }),
   );
 
-/** Community tells that one member blocked another, or took it back. */
+/** Delivers a block, or the end of one, from community. */
 export const memberBlockedArrives = (
   service: Service,
   memberId: number,

@@ -2,7 +2,7 @@ import type { ReviewsService } from './reviews-service';
 
 type Options = Parameters<ReviewsService['call']>[2];
 
-/** The rows of a list from its first page to its last, by the links between them, and the totals that its pages tell. */
+/** Reads all rows of a list by the links between its pages, and the totals on those pages. */
 export async function everyPage<T>({ call }: ReviewsService, first: string, options: Options = {}) {
   const rows: T[] = [];
   const totals = new Set<string | null>();

@@ -2,7 +2,7 @@ import type { EndpointContract } from '@waymark/contracts-core';
 import { REVIEWS_ENDPOINTS } from '@waymark/contracts-reviews';
 import type { ReviewsService } from './reviews-service';
 
-/** Name and contract of all that can be read, for tables of tests. */
+/** The name and contract of every GET endpoint, for test tables. */
 export const READS: readonly (readonly [string, EndpointContract])[] = REVIEWS_ENDPOINTS.filter(
   ({ method }) => method === 'GET',
 ).map((endpoint) => [endpoint.name, endpoint]);
@@ -13,10 +13,10 @@ interface Ids {
   member: number;
 }
 
-/** The headers and body of its answer to a visitor and to a member, as one text. */
+/** Returns headers and body of the responses to a visitor and to a member, as one text. */
 export async function readByOthers(service: ReviewsService, endpoint: EndpointContract, ids: Ids): Promise<string> {
   const { name, path } = endpoint;
-  // The paths of reviews and of venues both say `id`.
+  // Reviews and venues both use `id` in their paths.
   const id = path.startsWith('/api/reviews/') ? ids.review : ids.venue;
   const params: Record<string, number> = { id, placeId: ids.venue, part: 1, userId: ids.member };
   const queries: Record<string, string> = {

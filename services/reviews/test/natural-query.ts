@@ -4,48 +4,48 @@ import { fold } from '../src/text/fold';
 import { distanceMetres } from '../src/venue/distance';
 import file from './natural-queries.json' with { type: 'json' };
 
-/** What somebody typed, and what a right answer to it is. All that is given has to hold. */
+/** A typed query with the conditions of a correct result. All given conditions must hold. */
 export interface NaturalQuery {
   group: string;
   q: string;
-  /** Where the person is: one of the file's towns. */
+  /** The person's position: one of the file's towns. */
   at?: string;
-  /** The first five (at least one) are of these kinds. */
+  /** The first five hits (at least one) have these kinds. */
   kinds?: string[];
   /** The first five are within `km` of this town or position. */
   near?: string;
   km?: number;
-  /** The first is called so; it may have more words. */
+  /** The name of the first hit contains this. */
   first?: string;
-  /** One of the first five is. */
+  /** One of the first five names contains this. */
   among?: string;
-  /** All of the first five are. */
+  /** All of the first five names contain this. */
   all?: string;
-  /** No results, but the nearest, of these kinds where any are given. */
+  /** No hits, but suggestions for the nearest, of these kinds if any are given. */
   nearest?: string[];
-  /** Results as asked for, or else none and the nearest of the kinds. */
+  /** Matching hits, or otherwise none and the nearest of the kinds. */
   orNearest?: boolean;
   none?: boolean;
   unknown?: string;
   place?: string;
   features?: string[];
-  /** The sample of places that tests run on has what it takes. */
+  /** The sample data of the tests contains the expected venues. */
   inSample?: boolean;
-  /** Slips that PostgreSQL's trigrams do not reach. */
+  /** Contains typing errors that PostgreSQL's trigrams cannot match. */
   needsServer?: boolean;
-  /** So many other places of the name are told. */
+  /** The minimum number of other places with the same name. */
   others?: number;
-  /** A kind that no source lists: it is said, and none is shown as the nearest. */
+  /** A kind that no source lists: the response says so and suggests no nearest. */
   unmapped?: string;
-  /** Everything shown as the nearest is in this country. */
+  /** All nearest suggestions are in this country. */
   nearestIn?: string;
-  /** What is shown first as the nearest is called so. */
+  /** The first nearest suggestion has this name. */
   nearestCalled?: string;
-  /** Who asks it, where a right answer to others is another one: by "Boston" few abroad mean the one in Lincolnshire. */
+  /** Who asks, if the correct result depends on it: few people abroad mean the "Boston" in Lincolnshire. */
   from?: string;
 }
 
-/** In Britain what is there comes first; all others search the whole world. */
+/** British searches put Britain first; all others search the whole world. */
 export type Asker = 'britain' | 'world';
 
 const TOWNS = file.towns as Record<string, number[]>;
@@ -53,7 +53,7 @@ const QUERIES: readonly NaturalQuery[] = file.queries;
 
 export const naturalQueries = (asker: Asker): NaturalQuery[] => QUERIES.filter(({ from = asker }) => from === asker);
 
-/** A third, apart from all others since weights were last tuned: reported apart, and not looked at while they are tuned. */
+/** A third of the queries, held out since weights were last tuned: reported separately and not used for tuning. */
 export const isHeldOut = ({ q }: NaturalQuery): boolean =>
   createHash('sha256').update(`second: ${q}`).digest().readUInt32BE(0) % 3 === 0;
 
@@ -62,7 +62,7 @@ export const placeOf = (name: string) => {
   return { latitude, longitude };
 };
 
-/** Query of GET /api/search. */
+/** Builds the query string of GET /api/search. */
 export function naturalParams({ q, at }: NaturalQuery, asker: Asker): string {
   const { latitude, longitude } = placeOf(at ?? '');
   const here = at ? `&at=${latitude.toFixed(3)},${longitude.toFixed(3)}` : '';
@@ -72,7 +72,7 @@ export function naturalParams({ q, at }: NaturalQuery, asker: Asker): string {
 const called = (hit: SearchHit | undefined, name: string): boolean =>
   hit !== undefined && fold(hit.name).includes(fold(name));
 
-/** What is wrong with an answer; null when it is right. */
+/** Returns what is wrong with a result; null if it is correct. */
 export function wrongWith(query: NaturalQuery, answer: SearchAnswer): string | null {
   const { results, nearest, understood } = answer;
   const five = results.slice(0, 5);

@@ -21,12 +21,12 @@ interface Options {
   key?: string;
 }
 
-/** Places with websites of their own, one after the other, and what people do to speak for the newest. */
+/** Creates venues with their own websites, and calls for the owner of the newest. */
 export function ownedPlaces(service: ReviewsService) {
   let venueId = 0;
   let owner = 100;
   let places = 0;
-  /** Another place, and members that nobody knows yet: `owner` and the nine after. */
+  /** Creates another venue, with new members: `owner` and the nine after it. */
   async function next(): Promise<{ owner: number; venueId: number; host: string }> {
     owner += 10;
     places += 1;
@@ -34,7 +34,7 @@ export function ownedPlaces(service: ReviewsService) {
     await website(`https://www.place${places}.co.uk/visit`);
     return { owner, venueId, host: `place${places}.co.uk` };
   }
-  /** From now on all is about this new place without a website. */
+  /** Creates a venue without a website, which all later calls use. */
   async function besides(name: string): Promise<void> {
     venueId = (await givenVenue(service, name)).id;
   }

@@ -1,4 +1,4 @@
-/* Reads files of an import as the standard input lists them, and prints their places and how far its zone is from UTC. */
+/* Reads import files listed on standard input, and prints their places and the time zone's offset from UTC. */
 import { text } from 'node:stream/consumers';
 import { placesOf, type ReadFile } from './read-import';
 

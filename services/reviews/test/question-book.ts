@@ -14,7 +14,7 @@ const town = (name: string, population: number, district = 'Somewhere', countryC
   population,
 });
 const postcode = (code: string) => [code, { code, latitude: 53, longitude: -1, district: 'Manchester' }] as const;
-/** Towns and postcodes that questions are understood with. */
+/** Towns and postcodes for interpreting test queries. */
 export const book = new Gazetteer(
   [
     town('Leeds', 455_000),
@@ -41,14 +41,14 @@ export const book = new Gazetteer(
   new Set(['kew gardens', 'high street kensington', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
 );
 
-/** The likeliest reading of a question. */
+/** Returns the most likely parse of a query. */
 export function best(question: string): Parse {
   const [parse] = parseQuestion(question, book).parses;
   if (!parse) throw new Error('There is nothing in it.');
   return parse;
 }
 
-/** kind / features / place / name */
+/** Returns "kind / features / place / name". */
 export function read(question: string, isUnfinished = false): string {
   const [parse] = parseQuestion(question, book, isUnfinished).parses;
   if (!parse) return '';
@@ -72,6 +72,6 @@ function placeRead(place: ParsedPlace | null): string {
 
 export const LEEDS = 'in Leeds(Somewhere)';
 
-/** The words that a question is told to leave out, as they were typed. */
+/** Returns the words left out of a query, as typed. */
 export const leftOut = (question: string): string[] =>
   (parseQuestion(question, book).parses[0]?.leftOut ?? []).map((tokens) => tokens.map(({ typed }) => typed).join(' '));

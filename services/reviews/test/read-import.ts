@@ -9,7 +9,7 @@ import type { Mapping } from '../src/import/mapping';
 import type { BrokenRow, RawPlace } from '../src/import/raw-place';
 
 const LINE_ENDS = [['\n'], ['\r\n'], ['\r'], ['\r\n', '\n', '\r']];
-/** Half a day ahead of UTC and more, and a locale that knows ASCII alone. */
+/** More than half a day ahead of UTC, and a locale that supports only ASCII. */
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LC_ALL: 'POSIX' };
 const MINUTES = -14 * 60;
 
@@ -21,7 +21,7 @@ export interface ReadFile {
 }
 type Places = (RawPlace | BrokenRow)[];
 
-/** The places of one file. */
+/** Returns the places of one file. */
 export async function placesOf({ format, base64, mapping, encoding }: ReadFile): Promise<Places> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const file = join(folder, `a.${format}`);
@@ -38,7 +38,7 @@ export async function placesOf({ format, base64, mapping, encoding }: ReadFile):
 const readHere: { file: ReadFile; places: Places }[] = [];
 const withLf = (places: Places) => JSON.stringify(places).replace(/(?:\\r\\n|\\r)/g, '\\n');
 
-/** The places of a file of an import, which must be the same whatever its lines end in. */
+/** Returns the places of an import file, which must not depend on its line endings. */
 export async function readImport(
   format: ImportFormat,
   content: string | Buffer,
@@ -58,7 +58,7 @@ export async function readImport(
   return places;
 }
 
-/** Reads all files that this spec has read once more, in another zone and with the locale POSIX. */
+/** Reads all files of this spec again in another time zone and with the POSIX locale. */
 export async function expectSameElsewhere(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/print-import.ts'], {
     cwd: new URL('..', import.meta.url),

@@ -22,7 +22,7 @@ export const SECRET = 'a secret of at least thirty-two characters';
 
 interface CallOptions {
   as?: number | undefined;
-  /** Of the one who calls; member unless said. */
+  /** The caller's role; a member by default. */
   role?: Identity['role'] | undefined;
   body?: unknown;
   key?: string | undefined;
@@ -35,29 +35,29 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The whole service on real servers, and a way to call it as somebody. */
+/** The whole service on real servers, with calls as a given member. */
 export interface ReviewsService {
   database: string;
-  /** As the owner of its tables. */
+  /** Connects as the owner of the tables. */
   ownerUrl: string;
   meilisearch: { url: string; key: string };
   origin: string;
   call<T>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
-  /** Where its photos lie. */
+  /** The folder of its photos. */
   photoFolder: string;
-  /** The same without JSON: for files. */
+  /** The same without JSON, for files. */
   send(method: string, path: string, options?: Asked): Promise<Response>;
-  /** A part of the running service. */
+  /** Returns a provider of the running service. */
   get<T>(part: Type<T>): T;
-  /** Another process of the service, on the same servers. */
+  /** Starts another process of the service on the same servers. */
   twin(): Promise<Pick<OwnReviews, 'call' | 'get' | 'close'>>;
 }
 
-/** One that a spec may stop and break. */
+/** A service that a spec may stop and break. */
 export interface OwnReviews extends ReviewsService {
-  /** Stops the search server, and gives what starts it again with its data. */
+  /** Stops the search server; returns a function that restarts it with its data. */
   stopSearch(): Promise<() => Promise<void>>;
-  /** The search server hangs from now on, and goes on with what this gives. */
+  /** Makes the search server hang; returns a function that resumes it. */
   freezeSearch(): () => void;
   close(): Promise<void>;
 }
@@ -118,7 +118,7 @@ async function start() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-  // Its search index is built.
+  // Waits until its search index is built.
   await service.rest();
   const empty = async () => {
     await service.rest();
@@ -130,13 +130,16 @@ async function start() {
   return { subject: own, empty, close: own.close };
 }
 
-/** A service for this spec alone: for one that stops or breaks it. */
+/** Starts a service for this spec only: for specs that stop or break it. */
 export const ownReviews = async (): Promise<OwnReviews> => (await start()).subject;
 
-/** The service of all specs of this worker, without rows. */
+/** The service shared by all specs of this worker, with empty tables. */
 export const sharedReviews: () => Promise<ReviewsService> = sharedBySpecs(start);
 
-/** A client for specs that ask the search server itself. It waits for a task without a limit: the client's own five seconds are too short on a busy machine. */
+/**
+ * A client for specs that call the search server directly. It waits for tasks without a limit: the default of five
+ * seconds is too short on a busy machine.
+ */
 export const searchServer = ({ meilisearch: { url, key } }: Pick<ReviewsService, 'meilisearch'>): Meilisearch =>
   new Meilisearch({ host: url, apiKey: key, defaultWaitOptions: { timeout: 0 } });
 
@@ -145,7 +148,7 @@ async function emptyIndex(service: ReviewsService): Promise<void> {
   await index.deleteDocuments({ filter: `NOT (${MARK_QUERY.filter})` }).waitTask();
 }
 
-/** What the process remembers of rows that are gone. */
+/** Clears the process's caches of deleted rows. */
 async function forget(service: ReviewsService): Promise<void> {
   service.get(HashtagCounts)['kept'].clear();
   service.get(ReviewCounts)['counted'].clear();
@@ -162,7 +165,7 @@ export const identity = (memberId: number, role: Identity['role'] = 'member'): I
   displayName: `Member ${memberId}`,
 });
 
-/** What the gateway would say of the one who asks. */
+/** Signs an identity as the gateway does. */
 export const identityToken = (memberId: number, role?: Identity['role']): Promise<string> =>
   signIdentity(identity(memberId, role), SECRET);
 
@@ -184,7 +187,7 @@ async function call<T>(
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();
-  // A card of a place is a page.
+  // The card of a venue is HTML.
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const answer: unknown = isJson ? JSON.parse(text) : text || null;
   return { status: response.status, headers: response.headers, body: answer as T };

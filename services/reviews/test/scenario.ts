@@ -3,7 +3,7 @@ import { photoForm, plain } from '@waymark/testing/pictures';
 import type { SourceStatement } from '../src/statement/source-statements';
 import type { ReviewsService } from './reviews-service';
 
-/** A review that is fine as it is. */
+/** A valid review. */
 export const reviewForm = (venueId: number, extra: object = {}) => ({
   venueId,
   reviewerName: 'Ana',
@@ -16,7 +16,7 @@ export const reviewForm = (venueId: number, extra: object = {}) => ({
 
 let made = 0;
 
-/** A new venue, named by member 1. */
+/** Creates a new venue, named by member 1. */
 export async function givenVenue(service: ReviewsService, name = `Venue ${(made += 1)}`): Promise<VenueDetail> {
   const answer = await service.call<VenueDetail>('POST', '/api/venues', { as: 1, body: { name, city: 'Testham' } });
   if (answer.status !== 201) throw new Error(`venue: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -36,7 +36,7 @@ export async function givenReview(
 
 let photos = 0;
 
-/** A new photo of a member that no review has yet; each of another size. */
+/** Uploads a photo that no review uses yet; each has a different size. */
 export async function givenPhoto(service: ReviewsService, as: number): Promise<UploadedPhoto> {
   const bytes = await plain(20 + (photos += 1), 20)
     .jpeg()
@@ -46,7 +46,7 @@ export async function givenPhoto(service: ReviewsService, as: number): Promise<U
   return (await answer.json()) as UploadedPhoto;
 }
 
-/** What a list states of a feature of a venue. */
+/** Builds a list's fact about a feature of a venue. */
 export const stated = (
   venue: number | string,
   feature: SourceStatement['feature'],
@@ -65,6 +65,6 @@ export const stated = (
   ...more,
 });
 
-/** A member answers a question about a venue: 1 agrees, 2 disagrees, 0 takes it back. */
+/** Answers a question about a venue as a member: 1 agrees, 2 disagrees, 0 withdraws the answer. */
 export const answers = (service: ReviewsService, venueId: number, feature: string, as: number, answer: number) =>
   service.call('PUT', `/api/venues/${venueId}/answers/${feature}`, { as, body: { answer } });

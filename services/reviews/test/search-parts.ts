@@ -16,7 +16,10 @@ interface Running {
 type Log = ConstructorParameters<typeof Database>[2];
 type Jobs = ConstructorParameters<typeof PlaceStore>[1];
 
-/** The parts of the reviews service that search, on the databases of a platform that runs: RUNNING is its running.json. They only read. */
+/**
+ * The search providers of the reviews service, read-only, on the databases of a running platform: RUNNING is its
+ * running.json.
+ */
 export async function searchParts() {
   const file = process.env['RUNNING'];
   if (!file) throw new Error('Say which platform to read: RUNNING=<data folder>/running.json');

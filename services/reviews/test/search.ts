@@ -22,13 +22,13 @@ interface Listed {
   claims?: object;
 }
 
-/** A town in Britain. The whole gazetteer takes half a minute to load. */
+/** Adds a town in Britain. Loading the whole gazetteer takes half a minute. */
 export const givenTown = (service: ReviewsService, name: string, { latitude, longitude }: Position) =>
   service.get(Database).query(sql`
     INSERT INTO place (name, normal_names, country, country_code, latitude, longitude, population)
     VALUES (${name}, ${[name.toLowerCase()]}, 'UK', 'GB', ${latitude}, ${longitude}, 20000)`);
 
-/** A place in Britain as a list describes it. */
+/** Adds a place in Britain as from a list. */
 export async function givenListed(service: ReviewsService, name: string, listed: Listed): Promise<number> {
   const { kind, category, at, address = 'Lemon Street', city = '', claims = {} } = listed;
   const { id } = await givenVenue(service);
@@ -40,16 +40,16 @@ export async function givenListed(service: ReviewsService, name: string, listed:
   return id;
 }
 
-/** Rebuilds the search index and reads the gazetteer, for rows that were written past the service. */
+/** Rebuilds the search index and reads the gazetteer, for rows written directly to the database. */
 export async function fillIndex(service: ReviewsService): Promise<void> {
   const { url, key } = service.meilisearch;
   const servers = { database: service.get(Database), meilisearch: new Meilisearch({ host: url, apiKey: key }) };
-  // Null while the service rebuilds the index itself.
+  // Null while the service itself rebuilds the index.
   await until('the search index', 120_000, () => rebuildIndex(servers));
   await service.get(PlaceStore).read();
 }
 
-/** The complete answer to a search: on a busy machine an engine may be late, which the answer says. */
+/** Repeats a search until the result is complete: on a busy machine an engine may be late, and the response says so. */
 export const searched = (service: Pick<ReviewsService, 'call'>, params: string): Promise<SearchAnswer> =>
   until('an answer', 20_000, async () => {
     const { status, headers, body } = await service.call<SearchAnswer>('GET', `/api/search?${params}`);

@@ -1,7 +1,7 @@
 /*
- * Moves places from src/search/gazetteer/hand-made.tsv to landmarks.tsv or landmarks-osm.tsv once a source lists them: names and town
- * stay as typed, the position becomes the source's. Rows that were moved before get the position that the source has now. Share-alike
- * sources have a file of their own (DATA_LICENSES.md).
+ * Moves places from src/search/gazetteer/hand-made.tsv to landmarks.tsv or landmarks-osm.tsv once a source lists them.
+ * Names and town stay; the position becomes the source's. Rows moved earlier get the source's current position.
+ * Share-alike sources have their own file (DATA_LICENSES.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { fold } from '../src/text/fold';
 import { type GazetteerFile, type GazetteerRow, readGazetteer } from '../src/search/gazetteer/read-gazetteer';
 import { distanceMetres } from '../src/venue/distance';
 
-/** Lists of castles, museums and grounds -> the word for them in the gazetteer. */
+/** Maps lists of castles, museums and grounds to their source name in the gazetteer. */
 const SOURCES: ReadonlyMap<string, string> = new Map([
   ['castlemap-uk-2026', 'castlemap'],
   ['mapping-museums-2021', 'mapping-museums'],
@@ -18,7 +18,9 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ['osm-stadiums-gb-2026', 'osm'],
 ]);
 const SHARE_ALIKE = 'osm';
-/** What was typed is good to some 300 metres; farther off it is another place of the name. */
+/**
+ * Hand-entered positions are accurate to about 300 metres; anything farther away is another place with the same name.
+ */
 const SAME_METRES = 1_500;
 
 interface Listed {
@@ -34,7 +36,7 @@ for await (const { source, name, altNames, latitude, longitude } of readListedVe
     listed.set(one, [...(listed.get(one) ?? []), { source: word ?? '', latitude, longitude }]);
 }
 
-/** Where a source has it; the nearest of the name. */
+/** Returns the nearest listed position with this name. */
 function sourced({ name, otherNames, kind, position }: GazetteerRow): Listed | null {
   if (!position || (kind !== 'landmark' && kind !== 'quarter')) return null;
   const near = [name, ...otherNames]

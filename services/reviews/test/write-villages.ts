@@ -1,7 +1,8 @@
 /*
- * Writes src/search/gazetteer/villages.tsv: villages and parts of towns that the towns of the database lack, learnt from the addresses of
- * the places that DATABASE_URL knows. All places have to be loaded. Only those under the Open Government Licence are read: no field of a
- * share-alike source may be copied (DATA_LICENSES.md).
+ * Writes src/search/gazetteer/villages.tsv: villages and parts of towns that the database's towns lack, derived from
+ * addresses of the places in DATABASE_URL. All places must be loaded.
+ * Reads only places under the Open Government Licence: no field of a share-alike source may be copied
+ * (DATA_LICENSES.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,9 @@ import { phrasesOf } from '../src/search/lexicon/read-lexicon';
 import { titled } from '../src/search/query/written-names';
 
 const FILLERS = phrasesOf('fillers');
-/** So many people are thought to live there for each place that has it in its address. */
+/** Assumed population per place with the name in its address. */
 const PEOPLE_PER_PLACE = 50;
-/** Fewer may be slips of whoever typed the addresses; names of several words are seldom anything else. */
+/** The minimum number of addresses: fewer may be typing errors. Names of several words are rarely errors. */
 const LEAST = { oneWord: 5, moreWords: 3 };
 /** Streets, sites and counties. */
 const NO_VILLAGE =
@@ -54,10 +55,10 @@ interface Sign {
 }
 
 const LONGEST = 5;
-/** Degrees: farther off than a village reaches. */
+/** Degrees, more than the extent of a village. */
 const APART = { latitude: 0.1, longitude: 0.15 };
 
-/** All that is called so, word for word, by each run of words in a name. */
+/** Maps each wanted run of words to the venues with that run in their name. */
 function signsByWords(signs: readonly Sign[], wanted: ReadonlySet<string>): Map<string, Sign[]> {
   const found = new Map<string, Sign[]>();
   for (const sign of signs) {
@@ -71,7 +72,7 @@ function signsByWords(signs: readonly Sign[], wanted: ReadonlySet<string>): Map<
   return found;
 }
 
-/** A name that stands on many signs elsewhere is no place by itself: "Riverside" is more often a café than the part of Cardiff. */
+/** Rejects a name that many venues elsewhere have: "Riverside" is more often a café than the part of Cardiff. */
 function isPlaceName({ name, places, latitude, longitude }: Row, signs: readonly Sign[]): boolean {
   if (NO_VILLAGE.test(name)) return false;
   if (name.split(' ').every((word) => KIND_PHRASES.has(word) || FILLERS.has(word))) return false;

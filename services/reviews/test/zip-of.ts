@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 interface ZipOptions {
-  /** Kept as it is instead of deflated. */
+  /** Stored without compression. */
   isStored?: boolean;
   isEncrypted?: boolean;
 }
 
-/** Bytes of a zip that holds one file. */
+/** Returns the bytes of a zip with one file. */
 export function zipOf(
   name: string,
   content: Buffer,

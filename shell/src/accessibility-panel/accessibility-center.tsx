@@ -18,7 +18,7 @@ import { useTouchDrag } from './use-touch-drag';
 
 const SMALL = '@media (max-width: 768px)';
 
-/** Its place in the header: it floats from there, and is back there when it is put back. */
+/** The button's place in the header, to which it can be returned. */
 const Dock = styled.div`
   display: flex;
   min-height: 2.75rem;
@@ -27,7 +27,7 @@ const Dock = styled.div`
   }
 `;
 
-/* The window may be smaller than it was when the button was put there, and large text widens the button. */
+/* The window may be smaller than when the button was placed, and large text widens the button. */
 const whereItWasPut = css`
   --from-left: clamp(${BOUNDS.start}px, var(--x), 100vw - ${BOUNDS.right}px);
   --from-top: clamp(${BOUNDS.start}px, var(--y), 100vh - ${BOUNDS.bottom}px);
@@ -73,7 +73,7 @@ const FloatingButton = styled.button<{ $place: Place | null }>`
   }
 `;
 
-/** After a page has come to rest, the panel is fetched for a connection that may be lost when it is needed. */
+/** Preloads the panel after the page is idle, in case the connection is lost later. */
 const FETCH_AHEAD_MS = 8_000;
 const PANEL_ID = 'accessibility-panel';
 
@@ -81,11 +81,11 @@ const loadPanel = (): Promise<ComponentType<PanelProps>> =>
   import(/* webpackChunkName: "accessibility-panel" */ './panel').then(({ Panel }) => Panel);
 const fetchAhead = (): void => void loadPanel().catch(() => undefined);
 
-/** The button, which can be moved anywhere and else stands in the header, and the panel of settings once it was pressed. */
+/** The button, movable or in the header, and the settings panel that it opens. */
 export function AccessibilityCenter(): ReactElement {
   const { open, toggle, close, box, button } = useDisclosure<HTMLDivElement>({ staysOnPress: true });
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
-  // The button answers the press first; the panel is drawn in the time between frames.
+  // Deferred, so that the button responds to the press before the panel renders.
   const shown = useDeferredValue(open);
   const place = useStore(placeStore, (state) => state.place);
   const drag = useTouchDrag();

@@ -1,4 +1,4 @@
-/** Where the button stands: px from the left and the top of the window. */
+/** Position of the button: pixels from the left and the top of the window. */
 export interface Place {
   x: number;
   y: number;
@@ -9,10 +9,10 @@ export interface Size {
   height: number;
 }
 
-/** Px that stay free at the left and the top, at the right and at the bottom. */
+/** Pixels that stay free at the left and top, the right, and the bottom. */
 export const BOUNDS = { start: 16, right: 120, bottom: 50 } as const;
 
-/** The nearest place inside the window; a button that text made larger keeps itself inside as well. */
+/** Returns the nearest position inside the window, also for a button enlarged by its text. */
 export function withinBounds({ x, y }: Place, window: Size, button: Size): Place {
   const farthest = {
     x: window.width - Math.max(BOUNDS.right, button.width),

@@ -29,7 +29,7 @@ function putBack(): void {
   announce('The Accessibility button is back in its place.');
 }
 
-/** Moves the floating button without dragging: by keyboard, by switch, by single presses. */
+/** Moves the floating button without dragging: by keyboard, switch device or single presses. */
 export function ButtonMover(): ReactElement {
   const isMoved = useStore(placeStore, ({ place }) => place !== null);
   return (

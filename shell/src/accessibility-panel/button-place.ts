@@ -5,11 +5,11 @@ import { withinBounds, type Place } from './button-bounds';
 export const BUTTON_ID = 'accessibility-button';
 const stored = storedValue('local', 'accessibilityButtonPlace', placeIn);
 
-/** Null: where the page has a place for it. So it begins, because a server that draws the page knows no other. */
+/** Null: in its place in the page. This is the initial state, because a server that renders the page knows no other. */
 export const placeStore = createStore<{ place: Place | null }>(() => ({ place: null }));
 placeStore.setState({ place: stored.read() ?? null });
 
-/** Moves the button as near to `place` as the window allows, and keeps it there for the next visit. */
+/** Moves the button as close to `place` as the window allows, and stores the position for the next visit. */
 export function placeButton(place: Place): void {
   const button = document.getElementById(BUTTON_ID);
   if (!button) return;
@@ -17,7 +17,7 @@ export function placeButton(place: Place): void {
   keep(withinBounds(place, { width: document.documentElement.clientWidth, height: window.innerHeight }, size));
 }
 
-/** False where the edge of the window let it go no further. */
+/** Moves the button. Returns false when the edge of the window stopped it. */
 export function moveButton(right: number, down: number): boolean {
   const at = document.getElementById(BUTTON_ID)?.getBoundingClientRect();
   if (!at) return false;

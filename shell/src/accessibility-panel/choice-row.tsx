@@ -67,7 +67,7 @@ const Mark = styled.span`
 `;
 
 interface ChoiceRowProps {
-  /** Name of the group of radios. */
+  /** Name of the radio group. */
   group: string;
   name: string;
   description?: string;
@@ -76,7 +76,7 @@ interface ChoiceRowProps {
   onChoose: () => void;
 }
 
-/** One radio of a group; the chosen one has a mark in words, a tick and colour. */
+/** A radio button of a group; the chosen one is marked by text, a tick and colour. */
 export function ChoiceRow({ group, name, description, picture, chosen, onChoose }: ChoiceRowProps): ReactElement {
   return (
     <Row>

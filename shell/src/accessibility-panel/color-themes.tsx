@@ -11,7 +11,7 @@ const THEMES: Record<ColorTheme, { name: string; description: string }> = {
   warm: { name: 'Warm Sunset', description: 'Warm orange for comfortable viewing' },
   nature: { name: 'Forest Green', description: 'Natural green for reduced eye strain' },
   royal: { name: 'Royal Purple', description: 'Elegant purple for focus' },
-  // A switch of the panel is called High Contrast, too: two controls of one name could not be told apart by ear.
+  // The panel also has a High Contrast switch, and screen reader users could not distinguish two controls of one name.
   monochrome: { name: 'High Contrast (black and white)', description: 'Pure black and white for maximum visibility' },
 };
 

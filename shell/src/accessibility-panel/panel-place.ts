@@ -1,7 +1,7 @@
 import type { Size } from './button-bounds';
 
 const GAP = 8;
-/** Px that stay free at the edge of the window. */
+/** Pixels that stay free at the edge of the window. */
 const EDGE = 16;
 
 interface Box {
@@ -12,15 +12,15 @@ interface Box {
 }
 
 export interface PanelPlace {
-  /** Middle of the button, px from the left. */
+  /** Middle of the button, in pixels from the left. */
   middle: number;
   top: number | undefined;
   bottom: number | undefined;
-  /** Px that the panel may be high; never over the button. */
+  /** Maximum height of the panel in pixels; it never covers the button. */
   room: number;
 }
 
-/** Below the button, or above it where there is more room. */
+/** Returns the panel's position: below the button, or above it if there is more room. */
 export function panelPlace(button: Box, window: Size): PanelPlace {
   const below = window.height - button.bottom - GAP - EDGE;
   const above = button.top - GAP - EDGE;

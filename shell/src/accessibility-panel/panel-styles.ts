@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** 340 px, 420 px from 769 px on; wider where the text is larger, never wider than the window. */
+/** 340 px, or 420 px from 769 px on; wider with larger text, but never wider than the window. */
 export const Frame = styled.section`
   --width: min(max(340px, 21.25rem), 100vw - 2rem);
   position: fixed;
@@ -29,7 +29,7 @@ export const Frame = styled.section`
   }
 `;
 
-/** Stands still while the settings below it scroll, and so never lies over a control that has the focus. */
+/** Does not scroll with the settings, so it never covers a focused control. */
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;

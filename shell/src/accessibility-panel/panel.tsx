@@ -17,7 +17,7 @@ function onClassChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page is dark at this moment, whoever made it so. */
+/** Whether the page is currently dark, for whatever reason. */
 function useDarkClass(): boolean {
   return useSyncExternalStore(
     onClassChange,
@@ -34,8 +34,8 @@ export interface PanelProps {
 const onOrOff = (on: boolean): string => (on ? 'On' : 'Off');
 
 /**
- * Not modal: the page beside it shows each change at once. The focus moves to the title, so that a screen reader and a
- * screen magnifier arrive here.
+ * Not modal, because the page beside it shows each change immediately. The focus moves to the title, so that screen
+ * readers and screen magnifiers arrive here.
  */
 export function Panel({ id, onClose }: PanelProps): ReactElement {
   const stored = useStore(settingsStore, ({ settings }) => settings);

@@ -60,13 +60,13 @@ const Track = styled.input`
 
 interface SwitchRowProps {
   label: string;
-  /** The state in words, e.g. "On". */
+  /** The state as text, e.g. "On". */
   state: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A native checkbox that screen readers call a switch; the whole row presses it. */
+/** A native checkbox with the role of a switch; the whole row can be pressed. */
 export function SwitchRow({ label, state, checked, onChange }: SwitchRowProps): ReactElement {
   return (
     <Row>

@@ -47,7 +47,7 @@ interface RangeRowProps {
   after?: ReactNode;
 }
 
-/** A slider with its value in words. */
+/** A slider with its value as text. */
 function RangeRow({ label, value, range, words, onChange, before, after }: RangeRowProps): ReactElement {
   const id = useId();
   return (
@@ -120,7 +120,7 @@ interface SizeButtonProps {
   by: number;
 }
 
-/** Disabled at its bound, yet it keeps the focus there: somebody who presses it again and again is not thrown out. */
+/** Uses `aria-disabled` at its limit to keep the focus, so that repeated presses do not lose it. */
 function SizeButton({ name, sign, from, by }: SizeButtonProps): ReactElement {
   const to = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, from + by));
   const atBound = to === from;

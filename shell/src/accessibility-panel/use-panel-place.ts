@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useState, useEffect, type CSSProperties } 
 import { BUTTON_ID } from './button-place';
 import { panelPlace } from './panel-place';
 
-/** Follows the button: it moves, and grows with the text. */
+/** Follows the button, which can move and grows with the text. */
 export function usePanelPlace(): CSSProperties | undefined {
   const [place, setPlace] = useState<string>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -12,7 +12,7 @@ export function usePanelPlace(): CSSProperties | undefined {
     return () => window.removeEventListener('resize', redraw);
   }, []);
 
-  // After each drawing: any setting may have moved the button.
+  // Runs after each render, because any setting may have moved the button.
   useLayoutEffect(() => {
     const button = document.getElementById(BUTTON_ID)?.getBoundingClientRect();
     const size = { width: document.documentElement.clientWidth, height: window.innerHeight };

@@ -1,15 +1,15 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { placeButton } from './button-place';
 
-/** Up to this width the button can be dragged. */
+/** The button can be dragged up to this window width. */
 const SMALL_SCREEN = '(max-width: 768px)';
-/** A finger that presses also slips a little. */
+/** Movement that still counts as a press, because a pressing finger slips a little. */
 const SLIP_PX = 8;
 
 interface Drag {
   fromX: number;
   fromY: number;
-  /** Where on the button the finger is. */
+  /** The finger's position on the button. */
   onX: number;
   onY: number;
   moved: boolean;
@@ -21,7 +21,7 @@ interface DragHandlers {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Handlers with which a finger can drag the button on a small screen. The end of a drag is not a press. */
+/** Returns handlers to drag the button by touch on a small screen. The end of a drag does not count as a press. */
 export function useTouchDrag(): DragHandlers {
   const drag = useRef<Drag | null>(null);
   return {

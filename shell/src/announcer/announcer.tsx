@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { VisuallyHidden } from '@waymark/ui';
 
-/** A screen reader says where the focus went before it says anything else. */
+/** Screen readers first announce a focus change, so wait for that. */
 const AFTER_FOCUS_MS = 250;
 
 const spoken = createStore<{ polite: string; urgent: string }>(() => ({ polite: '', urgent: '' }));
 let held: string[] | null = null;
 let forNextPage: string[] = [];
 
-/** `urgent` interrupts. A trailing space makes the same words twice in a row a change, and so spoken twice. */
+/** Announces a text; `urgent` interrupts. A trailing space marks a repeated text as changed, so it is read again. */
 export function say(text: string, urgent = false): void {
   if (held) {
     held.push(text);
@@ -20,12 +20,15 @@ export function say(text: string, urgent = false): void {
   spoken.setState(({ [lane]: before }) => ({ [lane]: before === text ? `${text}\u00a0` : text }));
 }
 
-/** For news that come with a change of page. */
+/** Announces news after a page change. */
 export function sayOnNextPage(text: string): void {
   forNextPage.push(text);
 }
 
-/** While a page changes: the focus on its heading would cut off what is said. Returns how to go on. */
+/**
+ * Holds announcements during a page change, because focusing the heading would cut them off. Returns a function to
+ * resume.
+ */
 export function holdSpeech(): () => void {
   held ??= [];
   return () => {

@@ -7,14 +7,14 @@ import { createSession } from '../session/create-session';
 import { endSession, leavePage } from '../session/leave-page';
 import { showToast } from '../toasts/toast-store';
 
-/** Loaded after the page. If that fails the page loads again: a button that did nothing would leave somebody logged in. */
+/** Loaded after the page. On failure the page reloads: a button without effect would leave the person logged in. */
 const logOut = () =>
   void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then(
     (part) => part.logOut(),
     () => window.location.reload(),
   );
 
-/** What the shell does for every remote. */
+/** Creates the shell's interface for all remotes. */
 export function createShellHost(
   boot: PageBoot,
   loader: Pick<RemoteLoader, 'load'>,

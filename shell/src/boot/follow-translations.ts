@@ -1,10 +1,10 @@
-/** By which element a translator shows a text node of ours. */
+/** Maps our text nodes to the elements that a translator put in their place. */
 const shownBy = new WeakMap<Node, Element>();
 
 /**
- * Translators of browsers replace each text node by <font> elements. React keeps hold of its text nodes: it would fail to remove one
- * or to insert before it, and its new words would not be seen. Lint (no-bare-text) keeps our own text safe; this is for what lint
- * does not see: versions before, libraries, components that return text. All other faults are thrown as ever.
+ * Browser translators replace text nodes with <font> elements. React still holds the old nodes: removing them or
+ * inserting before them would fail, and their new text would stay invisible. Lint (no-bare-text) protects our own
+ * text. This covers older versions, libraries and components that return text. Other errors are still thrown.
  */
 export function followTranslations(): void {
   const watcher = new MutationObserver(follow);
@@ -13,7 +13,7 @@ export function followTranslations(): void {
   function follow(records: MutationRecord[]): void {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       if (type === 'characterData') {
-        // React wrote new words: they are shown, and translated from there.
+        // React changed the text: show the node, to be translated again.
         if (!target.isConnected) shownBy.get(target)?.replaceWith(target);
         continue;
       }
@@ -24,14 +24,14 @@ export function followTranslations(): void {
         watcher.observe(node, { characterData: true });
       }
       for (const node of addedNodes) {
-        // React moved the node: it is shown itself.
+        // React moved the node: show the node itself.
         const old = shownBy.get(node);
         if (!old?.contains(node)) old?.remove();
       }
     }
   }
 
-  /** The child of `parent` that stands for `node` there. */
+  /** Returns the child of `parent` that replaces `node`. */
   function childOf(parent: Node, node: Node): Element | null {
     follow(watcher.takeRecords());
     const font = shownBy.get(node);

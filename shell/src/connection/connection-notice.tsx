@@ -7,8 +7,8 @@ import { POLL_MS, connectionState, type Connection } from './connection-state';
 const TICK_MS = 1_000;
 
 /**
- * Asks for the server's health on load, every 30 s and when the browser's own idea of the connection changes. Looks at
- * the clock each second, because a check that hangs says nothing; draws only when there is something to say.
+ * Checks the server's health on load, every 30 s, and when the browser reports a connection change. Compares the time
+ * every second, because a hanging check reports nothing; re-renders only when the result changes.
  */
 function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>({ state: 'online', secondsSince: 0 });
@@ -47,7 +47,7 @@ async function isHealthy(): Promise<boolean> {
   }
 }
 
-/** Says that the connection is lost or unstable. The seconds go on without being spoken again and again. */
+/** Shows that the connection is lost or unstable. The seconds keep counting without being announced again. */
 export function ConnectionNotice({ reload = () => window.location.reload() }: { reload?: () => void }): ReactElement {
   const { state, secondsSince } = useConnection();
   const reconnect = (

@@ -3,7 +3,7 @@ export const STALE_MS = 60_000;
 
 export interface Connection {
   state: 'online' | 'unstable' | 'offline';
-  /** Since the last health check that succeeded. */
+  /** Since the last successful health check. */
   secondsSince: number;
 }
 

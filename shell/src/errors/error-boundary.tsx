@@ -1,7 +1,7 @@
 import { Component, type ReactNode, type ReactElement } from 'react';
 import { Button, Container, PageHeading, Stack } from '@waymark/ui';
 
-/** Shown in place of a page that broke while it was drawn. */
+/** Shown in place of a page that crashed while rendering. */
 export function ErrorFallback(): ReactElement {
   return (
     <Container>
@@ -18,7 +18,7 @@ export function ErrorFallback(): ReactElement {
   );
 }
 
-/** The last net: a fault of the frame itself still leaves words and a way on. */
+/** The last resort: even after an error of the frame itself, the person gets a message and a link. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return { failed: true };
   }
 
-  // React keeps what a boundary catches to itself; this lets it be counted like every other fault of the frame.
+  // React hides errors caught by a boundary; report them so that they are counted like other errors of the frame.
   override componentDidCatch(error: Error): void {
     window.reportError?.(error);
   }

@@ -1,15 +1,15 @@
 import type { BootRemote } from '@waymark/contracts-core';
 
-/** Where a build of a remote is, and what it must be. */
+/** The location of a remote's build, and its hash. */
 export interface Candidate {
   entry: string;
-  /** Empty or missing: nothing may be loaded from there. */
+  /** Empty or missing: the build must not be loaded. */
   integrity: string | undefined;
 }
 
 /**
- * Where a remote is looked for, in order: its build, the same under a changed address (after a hang the browser would
- * wait for the first request again), the build before it.
+ * Returns where to look for a remote, in order: its build, the same under a changed URL, and the previous build. The
+ * URL changes because after a hang the browser would wait for the first request again.
  */
 export function entryCandidates(
   remote: Omit<BootRemote, 'slice' | 'version' | 'manifest'>,

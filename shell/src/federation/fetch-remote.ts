@@ -3,7 +3,7 @@ import type { Candidate } from './entry-candidates';
 import { LOAD_TIMEOUT_MS } from './load-timeout';
 import { scriptHashes } from './script-hashes';
 
-/** Loads `./remote` of one build, replacing a build of the same slice that failed. */
+/** Loads `./remote` of one build, replacing a failed build of the same slice. */
 export async function fetchRemote(slice: string, { entry, integrity }: Candidate): Promise<unknown> {
   const name = `waymark_${slice}`;
   const url = new URL(entry, window.location.origin).href;

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Remotes are built without the federation runtime and take the shell's (14 kB less for each). The federation plugin's
- * own way to hand it over would bundle a second copy.
+ * Remotes are built without the federation runtime and use the shell's, which saves 14 kB each. The federation
+ * plugin's own way to pass it on would bundle a second copy.
  */
 export default function loadPlugin(): ModuleFederationRuntimePlugin {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
@@ -19,7 +19,7 @@ export default function loadPlugin(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.integrity = scriptHashes.of(url);
       script.src = url;
-      // The runtime waits 20 s for an entry; a person should not.
+      // The runtime's default of 20 s for an entry is too long for a person.
       return { script, timeout: LOAD_TIMEOUT_MS };
     },
   };

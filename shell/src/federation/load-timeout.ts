@@ -1,2 +1,2 @@
-/** Milliseconds for one try at a remote: its entry and the module that it exposes. */
+/** Milliseconds for one attempt to load a remote's entry and its exposed module. */
 export const LOAD_TIMEOUT_MS = 5_000;

@@ -7,10 +7,10 @@ import { validateRemote } from './validate-remote';
 
 type Remote = PageBoot['remotes'][string];
 
-/** Fetches what one build exports; given by the federation runtime, or by a test. */
+/** Loads the exports of one build; provided by the federation runtime or by a test. */
 export type FetchRemote = (slice: string, candidate: Candidate) => Promise<unknown>;
 
-/** Loads remotes once each; a remote that failed is tried again when it is asked for again. */
+/** Loads each remote once; a failed remote is retried on the next request. */
 export class RemoteLoader {
   readonly #loaded = new Map<string, Promise<RemoteModule>>();
   readonly #tries = new Map<string, number>();
@@ -22,7 +22,7 @@ export class RemoteLoader {
     private readonly report: (report: LoadReport) => void = () => undefined,
   ) {}
 
-  /** A page or part of a slice that did not load or broke, after its entry came. */
+  /** Reports that a page or part of a slice failed after its entry had loaded. */
   failed(slice: string, error: Error): void {
     const version = this.#versions.get(slice);
     if (version) this.#tell(slice, version, error);
@@ -46,7 +46,7 @@ export class RemoteLoader {
   }
 
   async #firstThatLoads({ slice, version: wanted }: Remote, candidates: Candidate[]): Promise<RemoteModule> {
-    // By version: one that came at the second try has not failed.
+    // Keyed by version: a version that loads on the second attempt has not failed.
     const failures = new Map<string, unknown>();
     let failure: unknown;
     try {

@@ -1,6 +1,6 @@
 /**
- * The part of react-router-dom that pages may use. Shared modules cannot be tree-shaken: the whole package would cost
- * every visitor about 60 kB more.
+ * The part of react-router-dom that pages may use. Shared modules cannot be tree-shaken, so the whole package would
+ * cost every visitor about 60 kB more.
  */
 export {
   BrowserRouter,

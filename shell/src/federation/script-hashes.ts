@@ -1,9 +1,9 @@
-/** A digest that no file has: what is not known to be right is refused by the browser, as a changed file is. */
+/** A hash that matches no file: the browser then rejects a file with an unknown hash like a modified one. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 const hashes = new Map<string, string>();
 
-/** The `integrity` that a remote's entry must have, by its full address. The page's boot data says it. */
+/** The expected `integrity` of each remote's entry, by full URL, from the page's boot data. */
 export const scriptHashes = {
   expect: (url: string, integrity: string | undefined): void => void hashes.set(url, integrity || NO_FILE),
   of: (url: string): string => hashes.get(url) ?? NO_FILE,

@@ -1,6 +1,6 @@
 import { RemoteLoadError, type RemoteModule } from '@waymark/mfe-kit';
 
-/** Another build may export anything: its shape is checked before use. */
+/** Checks the export's shape before use, because another build may export anything. */
 export function validateRemote(slice: string, exported: unknown): RemoteModule {
   const remote = isRecord(exported) ? exported['default'] : undefined;
   if (!isRecord(remote) || !isLoaders(remote['pages']) || !isLoaders(remote['slots'] ?? {})) {

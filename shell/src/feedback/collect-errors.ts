@@ -1,8 +1,8 @@
 import { errorLog, isTellingWarning } from './error-log';
 
 /**
- * Listens to the console and to promises that nobody caught, for the feedback form alone: nothing leaves the browser
- * unless a person sends it, and no raw error is shown to anybody. The console itself goes on as before.
+ * Records console errors and unhandled rejections, only for the feedback form: nothing leaves the browser unless a
+ * person sends it, and raw errors are never displayed. The console itself still works as usual.
  */
 export function collectErrors(): void {
   listen('error', () => true);

@@ -2,20 +2,20 @@ const KEPT = 5;
 const LONGEST = 50;
 const SHORTEST_WARNING = 11;
 
-/** The newest five distinct messages, oldest first, each cut to 50 characters. */
+/** Returns the newest five different messages, oldest first, each cut to 50 characters. */
 export function keepError(kept: readonly string[], message: string): readonly string[] {
   const cut = message.trim().slice(0, LONGEST);
   return cut === '' || kept.includes(cut) ? kept : [...kept, cut].slice(-KEPT);
 }
 
-/** Short warnings say nothing, and what a library calls deprecated is no fault that a person met. */
+/** Short warnings say nothing, and deprecations by a library are not errors that a person noticed. */
 export function isTellingWarning(message: string): boolean {
   return message.length >= SHORTEST_WARNING && !/deprecated/i.test(message);
 }
 
 let kept: readonly string[] = [];
 
-/** What went wrong on this page since it was loaded or last told to us. */
+/** Errors on this page since it loaded or since they were last sent. */
 export const errorLog = {
   add: (message: string): void => void (kept = keepError(kept, message)),
   read: (): readonly string[] => kept,

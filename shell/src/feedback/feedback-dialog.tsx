@@ -8,7 +8,7 @@ export interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-/** The form in its dialog. It stays mounted while closed, so that what was typed is there the next time. */
+/** The form in its dialog. It stays mounted while closed, so that the input is still there next time. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps): ReactElement {
   const feedback = useFeedback(onClose);
   return (
@@ -18,7 +18,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps): ReactEle
   );
 }
 
-/** Takes the focus that the form had, and is read out by it: the rest of the page is inert under the dialog. */
+/** Takes the focus from the form, so that screen readers read it: the rest of the page is inert under the dialog. */
 function ThankYou(): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

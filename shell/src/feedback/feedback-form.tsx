@@ -20,7 +20,7 @@ interface AttachedErrorsProps {
   onChange: (attach: boolean) => void;
 }
 
-/** Says which error messages go along, and lets a person leave them out. */
+/** Lists the error messages that will be sent, with an option to leave them out. */
 function AttachedErrors({ errors, attach, onChange }: AttachedErrorsProps): ReactElement | null {
   if (errors.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ const OutOfSight = styled.div`
   overflow: hidden;
 `;
 
-/** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
+/** A honeypot: programs that fill in every field fill in this one too. People cannot see, hear or tab to it. */
 function BaitField(field: ComponentProps<'input'>): ReactElement {
   return (
     <OutOfSight aria-hidden="true">

@@ -6,12 +6,12 @@ import type { FeedbackDialogProps } from './feedback-dialog';
 import { CORNER_GAP, useFloating } from './use-floating';
 
 const APPEARS_AFTER_MS = 2_000;
-/** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
+/** Preloaded like the accessibility panel, in case the connection is lost later. */
 const FETCH_AHEAD_MS = 8_000;
 
 /*
- * The last row of the page; below the footer it is a part of it. Before there is one it takes no room: a page that grows
- * would push the button away under somebody's finger.
+ * The last row of the page, below the footer. Before the footer is there it takes no space: the growing page would
+ * otherwise push the button away from a person's finger.
  */
 const Place = styled.aside`
   display: flex;
@@ -48,7 +48,7 @@ const loadDialog = (): Promise<ComponentType<FeedbackDialogProps>> =>
   import(/* webpackChunkName: "feedback" */ './feedback-dialog').then(({ FeedbackDialog }) => FeedbackDialog);
 const fetchAhead = (): void => void loadDialog().catch(() => undefined);
 
-/** The button, two seconds after the page came, and the dialog that it opens. */
+/** The button, shown two seconds after the page, and its dialog. */
 export function FeedbackLauncher(): ReactElement {
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { feedbackSchema } from '@waymark/contracts-community';
 
-/** Judges what was written as the server does. */
+/** Validates the input like the server. */
 export const judge = zodResolver(feedbackSchema);

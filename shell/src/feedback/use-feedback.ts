@@ -8,7 +8,7 @@ import { errorLog } from './error-log';
 const THANKS_MS = 2_000;
 const KEPT = 'What you wrote is still here.';
 
-/** What a person writes and chooses, as the community slice's contract names it. */
+/** The form's values, named as in the community service's contract. */
 export type FeedbackDraft = BodyOf<typeof sendFeedback>;
 
 const NEW_DRAFT = {
@@ -22,7 +22,7 @@ const NEW_DRAFT = {
 
 type Judge = Parameters<typeof useContractForm<FeedbackDraft, Feedback>>[0]['resolver'];
 
-/** The schema comes when somebody sends, and nobody else loads it. Should it not come, the server judges alone. */
+/** The schema loads on the first submit only. If loading fails, only the server validates. */
 const resolver: Judge = async (...asked) => {
   const { judge } = await import(/* webpackChunkName: "feedback-schema" */ './feedback-schema').catch(() => ({
     judge: undefined,
@@ -37,7 +37,7 @@ export interface FeedbackState {
   isThanking: boolean;
 }
 
-/** The form and where its sending stands. A failure keeps every word; words that change get a new key. */
+/** Holds the form and the state of sending. A failure keeps the input; changed input gets a new key. */
 export function useFeedback(onDone: () => void): FeedbackState {
   const [attachErrors, setAttachErrors] = useState(true);
   const [isThanking, setIsThanking] = useState(false);
@@ -71,7 +71,7 @@ export function useFeedback(onDone: () => void): FeedbackState {
   return { state, attachErrors, setAttachErrors, isThanking };
 }
 
-/** The page is named without its query and fragment, which can hold what somebody searched for. */
+/** The page's URL is sent without query and fragment, which can contain search terms. */
 function bodyOf({ urgency, ...written }: Feedback, errors: readonly string[]): FeedbackDraft {
   return {
     ...written,

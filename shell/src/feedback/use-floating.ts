@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Px that the button keeps from the right and the lower edge of the window. */
+/** Pixels between the button and the right and lower edges of the window. */
 export const CORNER_GAP = 12;
-/** Less than this is no scrolling yet. */
+/** Pixels; less than this does not count as scrolling. */
 const AT_REST_PX = 8;
 const CONTENT =
   ':is(main,footer) :is(h1,h2,h3,h4,p,li,dt,dd,th,td,legend,label,pre,code,blockquote,a,button,input,select,textarea,summary,img,svg,canvas,iframe,[id$=-hint],[role=application])';
 
-/** Whether nothing that is read or pressed lies where a button of this size would float. */
+/** Checks that a floating button would cover nothing that people read or press. */
 function isCornerFree({ offsetWidth, offsetHeight }: HTMLElement): boolean {
   const left = document.documentElement.clientWidth - offsetWidth - CORNER_GAP;
   const top = window.innerHeight - offsetHeight - CORNER_GAP;
@@ -17,13 +17,13 @@ function isCornerFree({ offsetWidth, offsetHeight }: HTMLElement): boolean {
   });
 }
 
-/** Before the reader scrolls, as long as its place at the end of the page is out of sight and the corner is free. */
+/** Allowed until the reader scrolls, while its place at the end of the page is out of view and the corner is free. */
 const mayFloat = (button: HTMLElement, place: HTMLElement): boolean =>
   window.scrollY < AT_REST_PX &&
   place.getBoundingClientRect().top >= window.innerHeight - AT_REST_PX &&
   isCornerFree(button);
 
-/** Whether the button floats in the corner of the window; else it stands in its place below the footer. */
+/** Whether the button floats in the corner of the window; otherwise it is in its place below the footer. */
 export function useFloating(button: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): boolean {
   const [floats, setFloats] = useState(false);
 
@@ -36,7 +36,7 @@ export function useFloating(button: RefObject<HTMLElement | null>, place: RefObj
     const soon = (): void => {
       frame ||= requestAnimationFrame(look);
     };
-    // What loads late may fill the corner.
+    // Late content may fill the corner.
     const watch = new MutationObserver(soon);
     watch.observe(document.getElementById('main-content') ?? document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', soon, { passive: true });

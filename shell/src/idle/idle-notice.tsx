@@ -4,7 +4,7 @@ import { Button, Dialog, Inline, Stack } from '@waymark/ui';
 import { logOut } from '../session/log-out';
 import { useIdle } from './use-idle';
 
-/** Asked once for each time without use. Closing it says that somebody is there, and so keeps the session. */
+/** Shown once per idle period. Closing it proves that somebody is there, so the session continues. */
 export default function IdleNotice(): ReactElement {
   const { isEnding, stay } = useIdle();
   return (

@@ -6,10 +6,10 @@ const loadNotice = (): Promise<{ default: ComponentType }> =>
   import(/* webpackChunkName: "notices" */ './idle-notice').catch(() => nothing);
 const IdleNotice = lazy(loadNotice);
 
-// Whose role waits for a second step has the short session already.
+// A session whose staff role waits for a second step is already short.
 const isStaff = ({ role, secondStepNeeded }: SessionUser): boolean => role !== 'member' || secondStepNeeded === true;
 
-/** Staff sessions end early: whoever has one is told before it ends. Nobody else loads the code for it. */
+/** Staff sessions end early; this warns the person before that. Nobody else loads the code. */
 export function StaffIdle(): ReactElement | null {
   const { user } = useSession();
   if (!user || !isStaff(user)) return null;

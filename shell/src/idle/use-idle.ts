@@ -4,10 +4,10 @@ import { refreshSession, sessionEnded } from '@waymark/mfe-kit';
 
 const CHANNEL = 'waymark-session-used';
 
-/** The poll of the connection's health is not somebody's doing, and keeps no session. */
+/** The polling health check is not user activity and does not extend a session. */
 const keepsSession = (url: string): boolean => /^\/api\/(?!health$)/.test(new URL(url).pathname);
 
-/** Calls `used` at each call to the API that keeps a session, from this tab and from the others. Returns how to stop. */
+/** Calls `used` on each API call that extends the session, from this tab or another. Returns a function to stop. */
 function watchUse(used: () => void): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   tabs.onmessage = used;
@@ -27,7 +27,7 @@ const END_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 const WARN_MS = END_MS - STAFF_IDLE_WARNING_MINUTES * MINUTE_MS;
 const LOOK_MS = 5_000;
 
-/** Whether the session is about to end for want of use, here and in the other tabs of this browser, and how to keep it. */
+/** Whether the session is about to end because no tab of this browser was used, and a function to extend it. */
 export function useIdle(): { isEnding: boolean; stay: () => void } {
   const [isEnding, setIsEnding] = useState(false);
   const lastUse = useRef(0);
@@ -39,7 +39,7 @@ export function useIdle(): { isEnding: boolean; stay: () => void } {
     };
     used();
     const stop = watchUse(used);
-    // By the clock and not by a long timer: a laptop that slept has not counted.
+    // Uses the clock instead of a long timer, which does not run while a laptop sleeps.
     const timer = setInterval(() => {
       const idle = Date.now() - lastUse.current;
       if (idle >= END_MS) {

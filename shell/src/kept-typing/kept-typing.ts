@@ -7,25 +7,25 @@ export interface KeptTyping {
   path: string;
   memberId: number;
   at: number;
-  /** By field: its text, or whether it was ticked. */
+  /** Keyed by field: its text, or whether it was ticked. */
   fields: Record<string, string | boolean>;
-  /** The field typed in last. */
+  /** The field that was changed last. */
   last: string;
 }
 
-/** By member: several may use one tab, and each finds their own words alone. */
+/** Keyed by member: several may use one tab, and each gets only their own input. */
 type ByMember = Partial<Record<string, KeptTyping>>;
 
 const stored = storedValue('session', 'keptTyping', (value) => Object(value) as ByMember);
 const touched = new Set<Field>();
-/** Everything of the last time, with what never leaves this tab's memory. */
+/** The latest input, including the part that never leaves this tab's memory. */
 let memory: KeptTyping | null = null;
 
-/** Remembers which fields somebody typed in, on every page and in every form of every slice. */
+/** Records which fields a person changed, on every page and in the forms of all remotes. */
 export function watchTyping(): void {
   const note = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement) || !target.matches(FIELDS) || !mayBeKept(target as Field)) return;
-    // At the end: the last one is where the person was.
+    // Moves the field to the end, because the last one gets the focus later.
     touched.delete(target as Field);
     touched.add(target as Field);
   };
@@ -34,10 +34,10 @@ export function watchTyping(): void {
 
 const typedIn = (): Field[] => [...touched].filter((field) => field.isConnected);
 
-/** Whether a new document would lose something that was typed: what may never come to a disk. */
+/** Checks whether loading a new document would lose input that must not be written to disk. */
 export const isTypingInMemoryOnly = (): boolean => typedIn().some(isMemoryOnly);
 
-/** Keeps what was typed on this page, for the member who comes back to it. False: there was nothing to keep. */
+/** Stores the input of this page for the member's return. Returns false when there is none. */
 export function keepTyping(path: string, memberId: number, now = Date.now()): boolean {
   const here = typedIn();
   touched.clear();
@@ -50,7 +50,7 @@ export function keepTyping(path: string, memberId: number, now = Date.now()): bo
   return stored.write({ ...fresh(now), [memberId]: onDisk });
 }
 
-/** What was kept for this page and this member; handed out once. Nobody else gets it. */
+/** Returns and removes the stored input for this page and member. Other members never get it. */
 export function takeTyping(path: string, memberId: number, now = Date.now()): KeptTyping | null {
   const kept = memory?.memberId === memberId && isFresh(memory, now) ? memory : fresh(now)[memberId];
   if (kept?.path !== path) return null;
@@ -58,7 +58,7 @@ export function takeTyping(path: string, memberId: number, now = Date.now()): Ke
   return kept;
 }
 
-/** For a member who signs out. */
+/** Deletes the stored input of a member who signs out. */
 export function forgetTyping(memberId: number): void {
   memory = null;
   touched.clear();
@@ -68,7 +68,7 @@ export function forgetTyping(memberId: number): void {
 
 const isFresh = ({ at }: KeptTyping, now: number): boolean => now - at <= GOOD_FOR_MS;
 
-/** This tab alone wrote it, so its outline is enough. */
+/** Only this tab writes it, so a check of its basic shape is enough. */
 function fresh(now: number): ByMember {
   const kept = Object.entries(stored.read() ?? {}).filter(
     ([, typing]) => typeof typing?.fields === 'object' && typing.fields !== null && isFresh(typing, now),

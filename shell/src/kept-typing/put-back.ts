@@ -2,8 +2,8 @@ import { FIELDS, fieldKey, isChoice, mayBeKept, type Field } from './field-key';
 import type { KeptTyping } from './kept-typing';
 
 /**
- * Puts what was typed back into the fields of `page`, dialogs among them, each as soon as it is there, and the focus into the
- * one typed in last. A form hears of it as of typing. Returns how to stop waiting for fields.
+ * Restores input to the fields of `page` and its dialogs, each as soon as it exists, and focuses the field changed
+ * last. Forms notice it like typing. Returns a function to stop waiting for fields.
  */
 export function putBack({ fields, last }: KeptTyping, page: HTMLElement): () => void {
   const left = new Map(Object.entries(fields));
@@ -32,7 +32,7 @@ function put(field: Field, value: string | boolean): void {
     return;
   }
   if (field.value === value) return;
-  // React hears only of a change that it did not make itself: by the browser's own setter.
+  // React ignores values set through its own setter, so use the browser's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

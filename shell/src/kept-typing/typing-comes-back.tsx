@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '@waymark/mfe-kit';
 import { takeTyping } from './kept-typing';
 
-/** After signing in again: what was typed stands in the page once more. */
+/** Restores the input to the page after the person has signed in again. */
 export function TypingComesBack(): null {
   const { pathname, search } = useLocation();
   const { user } = useSession();

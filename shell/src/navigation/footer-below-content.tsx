@@ -13,14 +13,14 @@ import { useLocation } from 'react-router-dom';
 const Footer = lazy<ComponentType<{ boot: PageBoot }>>(() =>
   import(/* webpackChunkName: "late-frame" */ './footer').then(
     (part) => ({ default: part.Footer }),
-    // A lost one is no fault of the page above it.
+    // A lost chunk must not break the page above.
     () => ({ default: () => null }),
   ),
 );
 
 const LOADING = '[aria-busy="true"]';
 
-/** Whether the page at this address has drawn its content once; what it loads later is its own matter. */
+/** Whether the page at this URL has rendered its content once; later content does not count. */
 function useContentStands(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
   const [standing, setStanding] = useState<string | null>(null);
@@ -50,7 +50,7 @@ interface FooterBelowContentProps {
   main: RefObject<HTMLElement | null>;
 }
 
-/** The footer waits for the content above it: shown before, it would be pushed away under somebody's finger. */
+/** The footer waits for the content above it, which would otherwise push it away from a person's finger. */
 export function FooterBelowContent({ boot, main }: FooterBelowContentProps): ReactElement | null {
   if (!useContentStands(main)) return null;
   return (

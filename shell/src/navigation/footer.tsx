@@ -11,7 +11,7 @@ const GROUPS = [
   { place: 'footer-legal', title: 'Legal' },
 ] as const;
 
-/* Ends the page: the one dark ground, in every theme. */
+/* The end of the page: a dark background in every theme. */
 const Frame = styled.footer`
   margin-block-start: auto;
   border-block-start: 1px solid var(--color-deep);
@@ -34,7 +34,7 @@ const Frame = styled.footer`
   }
 `;
 
-/* Not a grid in which the first spans two columns: with large letters there is one, and the second would stick out. */
+/* Not a grid with a first item that spans two columns: large text leaves one column, and the second would overflow. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +117,7 @@ interface GroupProps {
   place: string;
   title: string;
   items: SliceNavItem[];
-  /** On a phone the links of a group come when it is opened. */
+  /** On a phone, a group's links appear when it is opened. */
   isFolded: boolean;
 }
 
@@ -134,7 +134,7 @@ function Group({ place, title, items, isFolded }: GroupProps): ReactElement {
         {links}
       </nav>
     );
-  // No heading in it: the landmark and the button say the name already.
+  // No heading: the landmark and the button already contain the name.
   return (
     <nav aria-labelledby={place}>
       <details>
@@ -159,7 +159,7 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
           <p translate="no">{boot.productName}</p>
           <p>Find out before you go whether a place will work for you.</p>
           <p>
-            {/* The gateway's own page: it answers when nothing of the shell does. */}
+            {/* Served by the gateway, so it works even if the shell does not. */}
             <a href="/status">Is everything working?</a>
           </p>
         </Own>

@@ -3,10 +3,10 @@ import { lazy, Suspense, type ReactElement } from 'react';
 const nothing = { default: () => null };
 const News = lazy(() => import(/* webpackChunkName: "later" */ './news').catch(() => nothing));
 
-/** Kept, so that no link moves under a pointer when what belongs here comes. */
+/** Reserves space, so that no link moves under the pointer when the content loads. */
 const room = <li aria-hidden="true" style={{ width: '4.5rem' }} />;
 
-/** What slices tell a member in the header. Nobody else loads the code for it. */
+/** Remotes' notices for members in the header. Visitors do not load the code. */
 export function HeaderNews(): ReactElement {
   return (
     <Suspense fallback={room}>

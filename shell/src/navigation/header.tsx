@@ -12,7 +12,7 @@ import { NavLinks, navItems } from './nav-links';
 import { itemStyles, NavButton, NavList, WIDE } from './nav-styles';
 import { useDisclosure } from './use-disclosure';
 
-/** Log In, or the way to the own profile. Nothing until it is known, so that neither flashes by. */
+/** Log In, or the link to one's own profile. Empty until the session is known, so that neither flashes. */
 function AccountLinks(): ReactElement | null {
   const { status, user } = useSession();
   if (status === 'loading') return null;
@@ -35,10 +35,10 @@ function AccountLinks(): ReactElement | null {
   );
 }
 
-/** Up to this width (384 px) the header saves space, so that it stays in one row. */
+/** Up to this width (384 px) the header saves space, to stay on one row. */
 const NARROW = '24rem';
 
-/** Room at both sides of the button is the same: on a wide screen it stands in the middle. */
+/** Equal space on both sides of the button centres it on a wide screen. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ const Bar = styled.div`
   }
 `;
 
-/* Stays in the window, with the button that it holds, wherever the window is high enough for both it and the page. */
+/* Stays in view, with the button inside, if the window is high enough for both it and the page. */
 const Frame = styled.header`
   z-index: 82;
   border-block-end: 1px solid var(--color-hair);
@@ -95,7 +95,7 @@ const Brand = styled(Link)`
   }
 `;
 
-/** Where there is no room for it the mark stands alone, and the name is read out. */
+/** Where space is short, only the logo is visible and screen readers read the name. */
 const Name = styled.span`
   @media (max-width: 29rem) {
     position: absolute;
@@ -106,7 +106,7 @@ const Name = styled.span`
   }
 `;
 
-/** The menu and what opens it are one for the focus, and stand in the bar each for itself. */
+/** The menu and its button are one unit for focus handling, but separate items in the bar. */
 const Together = styled.div`
   display: contents;
 `;
@@ -121,7 +121,7 @@ const SmallOnly = styled(NavButton)`
   }
 `;
 
-/** On a phone the way back to a search is never a scroll and a menu away. */
+/** On a phone, this makes search reachable without scrolling and opening the menu. */
 const SearchLink = styled(Link)`
   ${itemStyles}
   min-width: 2.75rem;
@@ -156,10 +156,10 @@ const Nav = styled.nav`
   }
 `;
 
-/** Share of the window's height. With large letters on a small phone the header took two thirds. */
+/** Share of the window's height. With large text on a small phone, the header took up two thirds. */
 const MOST = 0.25;
 
-/** A header that is too high scrolls away with the page; an open menu does not count. */
+/** Lets a header that is too high scroll with the page; an open menu does not count. */
 function useScrollsAwayIfHigh(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const header = frame.current;

@@ -44,7 +44,7 @@ interface MoreMenuProps {
   signedIn: boolean;
 }
 
-/** A button that discloses links: no menu roles, so that the links stay links. */
+/** A button that discloses links. It has no menu roles, so the links stay links. */
 export function MoreMenu({ items, signedIn }: MoreMenuProps): ReactElement | null {
   const { open, toggle, box, button } = useDisclosure<HTMLLIElement>();
   const id = useId();

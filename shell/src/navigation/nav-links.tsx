@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { type SliceNavItem, hasRole, type PageBoot } from '@waymark/contracts-core';
 import type { Session } from '@waymark/mfe-kit';
 
-/** The links of one place that this person may use, in order. While the session loads, only what everyone sees. */
+/** Returns the links of one place that this person may use, in order. While the session loads, only public ones. */
 export function navItems(remotes: PageBoot['remotes'], place: SliceNavItem['place'], session: Session): SliceNavItem[] {
   return Object.values(remotes)
     .flatMap(({ manifest }) => manifest.nav)
@@ -16,7 +16,7 @@ function isFor({ audience }: SliceNavItem, session: Session): boolean {
   return hasRole(session.user?.role ?? 'visitor', audience ?? 'visitor');
 }
 
-/** List items with a link each; the link of the page one is on says so. */
+/** List items with one link each; the current page's link is marked. */
 export function NavLinks({ items }: { items: SliceNavItem[] }): ReactElement {
   return (
     <>

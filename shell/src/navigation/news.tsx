@@ -5,7 +5,7 @@ import { getHost, useAfterContent, type SlotEntry } from '@waymark/mfe-kit';
 const SLOT: keyof ShellSlots = 'header-member';
 const nothing = { default: () => null };
 
-/** What fails in the header is counted, and leaves nothing behind: nobody asked for it. */
+/** Errors in the header are counted but not shown, because nobody asked for this content. */
 class Quiet extends Component<{ slice: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -27,7 +27,7 @@ const partOf = ({ key, load }: SlotEntry) => ({
   Part: lazy(() => load().catch(() => nothing) as Promise<{ default: ComponentType }>),
 });
 
-/** Asked for when the page stands: nobody waits for it. Nothing is drawn where no slice has anything to tell. */
+/** Loads after the page. Renders nothing when no remote fills the slot. */
 export default function News({ room }: { room: ReactNode }): ReactNode {
   const isAfter = useAfterContent();
   const [parts] = useState(() => getHost().slots(SLOT).map(partOf));

@@ -4,20 +4,20 @@ import { useLocation } from 'react-router-dom';
 export interface Disclosure<Box extends HTMLElement> {
   open: boolean;
   toggle: () => void;
-  /** Closes and returns the focus to the button. */
+  /** Closes it and returns the focus to the button. */
   close: () => void;
   box: RefObject<Box | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 interface DisclosureOptions {
-  /** A press elsewhere leaves it open, so that a page can be scrolled beside it. */
+  /** A press elsewhere leaves it open, so that the page beside it can be scrolled. */
   staysOnPress?: boolean;
 }
 
 /**
- * Open or closed. Escape closes and returns the focus to the button; the focus or a press elsewhere closes, and so does
- * a change of page.
+ * Holds the open state. Escape closes and returns the focus to the button; a focus or press elsewhere, or a change of
+ * page, also closes.
  */
 export function useDisclosure<Box extends HTMLElement>({
   staysOnPress = false,
@@ -41,7 +41,7 @@ export function useDisclosure<Box extends HTMLElement>({
     };
     const onElsewhere = ({ target }: Event): void => {
       if (!(target instanceof HTMLElement) || box.current?.contains(target)) return;
-      // A press on text focuses the region that it stands in.
+      // A press on text focuses the surrounding region.
       if (staysOnPress && target.tabIndex < 0) return;
       setOpen(false);
     };

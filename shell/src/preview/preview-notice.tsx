@@ -4,7 +4,7 @@ import { Alert, pageWidth, space, wide } from '@waymark/ui';
 
 const END_PREVIEW = '?override=none';
 
-/** As wide as the site's header below it. */
+/** As wide as the site's header below. */
 const Bar = styled.aside`
   width: 100%;
   max-width: ${pageWidth};
@@ -16,7 +16,10 @@ const Bar = styled.aside`
   }
 `;
 
-/** Says that this browser is shown builds that nobody else gets, and how that ends. A page load: the gateway chooses builds. */
+/**
+ * Says that this browser gets preview builds, with a link to leave. The link reloads the page, because the gateway
+ * selects builds.
+ */
 export default function PreviewNotice({ builds }: { builds: Record<string, string> }): ReactElement {
   const names = Object.entries(builds).map(([slice, version]) => `${slice} (${version})`);
   return (

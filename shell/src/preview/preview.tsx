@@ -3,7 +3,7 @@ import type { PageBoot } from '@waymark/contracts-core';
 
 const PreviewNotice = lazy(() => import(/* webpackChunkName: "notices" */ './preview-notice'));
 
-/** Only who previews loads more than this. */
+/** Only previewing browsers load more code than this. */
 export function Preview({ builds }: { builds: PageBoot['preview'] }): ReactElement | null {
   if (!builds) return null;
   return (

@@ -7,8 +7,9 @@ interface Suspendable {
 }
 
 /**
- * Lets a server draw a page with its data: a query that is on makes its component wait for the answer. A query that gets none
- * stays as a browser first draws it, pending. Returns how to read the queries that were answered.
+ * Lets a server render a page with its data: an enabled query suspends its component until the response. A query
+ * without a response stays pending, as in a browser's first render. Returns a function that reads the answered
+ * queries.
  */
 export function waitForAnswers(client: QueryClient): () => KnownQuery[] {
   const unanswered = new Set<string>();
@@ -17,7 +18,7 @@ export function waitForAnswers(client: QueryClient): () => KnownQuery[] {
   client.defaultQueryOptions = ((options: never) => {
     const full = withDefaults(options) as Suspendable;
     const waits = full.enabled !== false && !unanswered.has(full.queryHash);
-    // `suspense` is what the library's own suspending hooks set.
+    // The library's suspending hooks also set `suspense`.
     return { ...full, retry: false, suspense: waits };
   }) as typeof client.defaultQueryOptions;
   cache.config.onError = (_error, query) => {
@@ -32,7 +33,7 @@ export function waitForAnswers(client: QueryClient): () => KnownQuery[] {
     });
 }
 
-/** Whether the browser gets it back as it was. */
+/** Checks that the value survives JSON unchanged. */
 function isJson(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isJson);

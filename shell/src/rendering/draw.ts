@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerStyleSheet } from 'styled-components';
 import type { RootStyles } from '../root';
 
-/** In one piece, once all code and data of the page are there: a part that is sent later needs a script to be put in its place. */
+/** Renders in one piece, once all code and data are there: streamed parts would need a script to put them in place. */
 export async function draw(page: (styles: RootStyles) => ReactElement) {
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];

@@ -14,11 +14,11 @@ export const ADMIN: Session = {
 
 interface EveryRemote {
   readonly site: { readonly boot: PageBoot; readonly loader: Pick<RemoteLoader, 'load'> };
-  /** One address of each page that is no redirect. */
+  /** One URL of each page that is not a redirect. */
   readonly addresses: readonly string[];
 }
 
-/** Every remote of this repository, from its source. */
+/** Returns every remote of this repository, loaded from its source. */
 export async function everyRemote(): Promise<EveryRemote> {
   const remotes: PageBoot['remotes'] = {};
   const modules = new Map<string, RemoteModule>();
@@ -35,7 +35,7 @@ export async function everyRemote(): Promise<EveryRemote> {
   return { site: { boot, loader: loaderOf(modules) }, addresses };
 }
 
-/** Gives a remote's module by its slice. */
+/** Returns a loader for these modules, keyed by slice. */
 export function loaderOf(modules: ReadonlyMap<string, RemoteModule>): Pick<RemoteLoader, 'load'> {
   return {
     load: async (slice) => {

@@ -3,8 +3,8 @@ import { INLINE_CSS_ELEMENT_ID } from '@waymark/contracts-core';
 const ATTRIBUTE = 'data-style';
 
 /**
- * A policy with nonces refuses style attributes of HTML, though not what script sets. Until script runs each is a rule.
- * React writes no other quotes into HTML than those of attributes.
+ * A content security policy with nonces blocks style attributes in HTML, but not styles set by scripts. Until scripts
+ * run, each becomes a rule. React escapes all quotes in HTML except those of attributes.
  */
 export function withoutStyleAttributes(html: string): { html: string; inlineCss: string } {
   const rules = new Map<string, string>();
@@ -15,7 +15,7 @@ export function withoutStyleAttributes(html: string): { html: string; inlineCss:
   return { html: named, inlineCss: [...rules.values()].join('') };
 }
 
-/** Makes them style attributes: what React changes in them later is then seen. */
+/** Turns them back into style attributes, so that React's later changes take effect. */
 export function adoptInlineStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)) {
     element.style.cssText = element.getAttribute(ATTRIBUTE) ?? '';

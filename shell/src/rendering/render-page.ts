@@ -13,7 +13,7 @@ import { withoutStyleAttributes } from './inline-styles';
 
 type Loader = Pick<RemoteLoader, 'load'>;
 
-/** Draws a page as a visitor gets it. Throws when any part of it fails: the browser then draws the page by itself. */
+/** Renders a page as a visitor sees it. Throws when any part fails; the browser then renders the page itself. */
 export async function renderPage(request: RenderRequest, loader: Loader): Promise<RenderedPage> {
   const { shell, address, boot, answers } = request;
   const caches: (() => KnownQuery[])[] = [];

@@ -15,7 +15,7 @@ export interface Rendering {
   readonly loader: Pick<RemoteLoader, 'load'>;
 }
 
-/** The frame with a page in it, for somebody. */
+/** Returns the frame with a page in it, for a given session. */
 export function pageElement({ address, session, boot, loader }: Rendering, styles: RootStyles = {}): ReactElement {
   globalThis.waymark = createShellHost(boot, loader);
   globalThis.waymark.session.setState(session);
@@ -24,11 +24,11 @@ export function pageElement({ address, session, boot, loader }: Rendering, style
   return createElement(Root, { styles }, app);
 }
 
-/** What the gateway says of the document at this address. */
+/** Returns the gateway's `opens` setting for the document at this URL. */
 const opensOf = ({ remotes }: PageBoot, address: string): PageBoot['opens'] =>
   Object.values(remotes)
     .flatMap(({ manifest }) => manifest.routes)
     .find(({ path }) => matchPath(path, address.replace(/[?#].*$/, '')))?.opens;
 
-/** The frame with a page in it, drawn without a browser. */
+/** Renders the frame with a page in it, without a browser. */
 export const renderedPage = (rendering: Rendering) => draw((styles) => pageElement(rendering, styles));

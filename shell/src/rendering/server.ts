@@ -10,7 +10,7 @@ import { renderPage } from './render-page';
 
 forgoEvaluation();
 
-/** Modules of which a page holds one copy: a remote's bundle asks for them by these names. */
+/** Modules of which a page has a single copy; a remote's bundle requests them by these names. */
 export const provided = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -19,7 +19,9 @@ export const provided = {
   'styled-components': styled,
 };
 
-/** `request` and the answer are JSON: nothing of the renderer's own comes in here. `load` evaluates a slice's bundle. */
+/**
+ * `request` and the response are JSON, so that no object of the renderer gets in. `load` evaluates a slice's bundle.
+ */
 export async function render(request: string, load: (slice: string) => unknown): Promise<string> {
   const loader = { load: async (slice: string) => validateRemote(slice, load(slice)) };
   return JSON.stringify(await renderPage(JSON.parse(request) as RenderRequest, loader));

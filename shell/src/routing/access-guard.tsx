@@ -8,12 +8,12 @@ const NoAccessPage = lazy(() => import(/* webpackChunkName: "no-page" */ './no-a
 
 interface AccessGuardProps {
   access: Role;
-  /** Words for visitors; the usual ones without it. */
+  /** Message for visitors; a standard one by default. */
   askToLogIn?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows the page from `access` on; visitors go to the sign-in page and come back after it. */
+/** Shows the page if `access` allows it; visitors are sent to the sign-in page and return afterwards. */
 export function AccessGuard({ access, askToLogIn, children }: AccessGuardProps): ReactNode {
   const { status, user } = useSession();
   const mustSignIn = access !== 'visitor' && status === 'visitor';

@@ -1,16 +1,16 @@
-/** The page may move the focus itself: it comes first. */
+/** The page may move the focus itself, so it gets this time first. */
 const PAGE_FIRST_MS = 100;
 
 let path: Element[] = [];
 
-/** A change of page moves the focus itself. */
+/** Call this on a change of page, which moves the focus itself. */
 export function forgetFocus(): void {
   path = [];
 }
 
 /**
- * When what has the focus is taken away (a row that was deleted, a form that closed), browsers drop the focus to the
- * page's start. It goes to the heading of the part that it stood in. Returns how to stop.
+ * When the focused element is removed (a deleted row, a closed form), browsers reset the focus to the start of the
+ * page. This moves it to the heading of the surrounding section instead. Returns a function to stop.
  */
 export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function keepFocus(): () => void {
     path = target instanceof Element ? pathOf(target) : [];
   };
   const onBlur = ({ target }: FocusEvent): void => {
-    // A press on nothing takes the focus away too; that one is wanted.
+    // A press on empty space also removes the focus, and that is intended.
     setTimeout(
       () => target === path[0] && path[0]?.isConnected && document.activeElement === document.body && forgetFocus(),
     );

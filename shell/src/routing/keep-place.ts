@@ -1,32 +1,32 @@
-/** Where somebody was on a page when they left it. */
+/** A person's place on a page when they left it. */
 interface Place {
-  /** How far the page was scrolled, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   top: number;
-  /** The link that was followed from there. */
+  /** The link that was followed. */
   href: string | null;
 }
 
 const WAIT_MS = 5_000;
-/** For the link that was followed, once the page is as long as it was: it may have been filled by other parts first. */
+/** How long to wait for the followed link once the page is long enough: other parts may have filled it first. */
 const LINK_WAIT_MS = 1_000;
-/** So many pages back; who goes back further begins at the top. */
+/** Number of stored pages; going back further starts at the top. */
 const MOST = 50;
 const ACTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 const places = new Map<string, Place>();
 
-/** Where somebody was at an entry of the tab's history; undefined at the top of it, or where they have not been. */
+/** Returns the place at a history entry of the tab; undefined when it is the top or unknown. */
 export function placeAt(entry: string): Place | undefined {
   const place = places.get(entry);
   return place && place.top > 0 ? place : undefined;
 }
 
-/** Keeps the place of whatever entry is shown: `entry` is asked at each change. Returns how to stop. */
+/** Stores the place of the current entry; `entry` is called on each change. Returns a function to stop. */
 export function keepPlace(entry: () => string): () => void {
   const keep = (part: Partial<Place>): void => {
     const key = entry();
     const place = { top: 0, href: null, ...places.get(key), ...part };
-    // Anew, so that the oldest stands first.
+    // Inserts it again at the end, so that the oldest entry is first.
     places.delete(key);
     places.set(key, place);
     const [oldest] = places.keys();
@@ -34,7 +34,7 @@ export function keepPlace(entry: () => string): () => void {
   };
   const onScroll = (): void => keep({ top: window.scrollY });
   const onClick = ({ target }: MouseEvent): void => {
-    // A link of the frame is on every page: nobody comes back to it.
+    // Links of the frame are on every page, so they need no restored focus.
     const href = target instanceof Element && target.closest('main a')?.getAttribute('href');
     if (href) keep({ href });
   };
@@ -48,9 +48,9 @@ export function keepPlace(entry: () => string): () => void {
 }
 
 /**
- * Scrolls back to a place, once what stood there has loaded, and puts the focus on the link that was followed from it, or else
- * on the page's heading. Gives up as soon as the person does something, and after five seconds. Calls `onDone` once, however it
- * ends. Returns how to stop waiting.
+ * Scrolls back to a place once its content has loaded. Focuses the link that was followed from there, or else the
+ * page's heading. Stops when the person does something, or after five seconds. Calls `onDone` exactly once. Returns a
+ * function to stop waiting.
  */
 export function returnTo(main: HTMLElement, { top, href }: Place, onDone: () => void): () => void {
   const focusFallback = (): void => main.querySelector<HTMLElement>('#page-heading')?.focus({ preventScroll: true });
@@ -81,8 +81,8 @@ export function returnTo(main: HTMLElement, { top, href }: Place, onDone: () => 
     for (const act of ACTS) document.removeEventListener(act, stop);
     onDone();
   }
-  // The page before may still stand: this one's parts are looked for from the next change on.
-  // All of it: the footer, which stands last, may be what the page lacks to reach down to the place.
+  // The previous page may still be shown, so check from the next change on. Observes the whole body, because the page
+  // may only be long enough with the footer.
   observer.observe(document.body, { childList: true, subtree: true });
   for (const act of ACTS) document.addEventListener(act, stop, { passive: true });
   if (arrive()) stop();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Container, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 
-/** Stands where a page will be. */
+/** Placeholder for a page. */
 export function PageLoading(): ReactElement {
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { PageBoot } from '@waymark/contracts-core';
 
-/** The title that the manifest of the matched route gives, if any. */
+/** Returns the title from the manifest of the matched route, if any. */
 export function titleOfPath(remotes: PageBoot['remotes'], pathname: string): string | undefined {
   return Object.values(remotes)
     .flatMap(({ manifest }) => manifest.routes)

@@ -7,7 +7,7 @@ import { forgetFocus, keepFocus } from './keep-focus';
 import type { placeAt } from './keep-place';
 import { titleOfPath } from './page-title';
 
-/** An entry of the tab's history, and where somebody was at it who comes back. */
+/** A history entry of the tab, with the place to restore there. */
 interface Entry {
   key: string;
   place: ReturnType<typeof placeAt>;
@@ -19,24 +19,25 @@ interface RouteEffectsProps {
 }
 
 /**
- * What a browser does on a page load and a single-page application has to do itself: title, top of the page (or, on Back, the
- * place that was left), and the focus on its heading, which is all that is said. Must stand before the pages: their own title wins.
+ * Does what browsers do on a page load, for client-side navigation. Sets the title, scrolls to the top (or, on Back,
+ * to the previous place) and focuses the heading, which is the only announcement. Must come before the pages, so that
+ * their own title wins.
  */
 export function RouteEffects({ boot, main }: RouteEffectsProps): null {
   const { pathname, search, key: keyOfRouter } = useLocation();
   const navigate = useNavigate();
-  // Entries that the router did not make (the first, sections of a page) are all called "default" by it.
+  // The router calls all entries that it did not create "default" (the first one, sections of a page).
   const key = `${keyOfRouter} ${pathname}${search}`;
   const isBack = useNavigationType() === 'POP';
-  // Of an address that changes within a page nothing is said.
+  // A URL that changes within a page causes no announcement.
   const entry = useRef<Entry>({ key, place: undefined });
   const shown = useRef<string | null>(null);
 
-  // Whoever scrolls may come back: what keeps their place is loaded then.
+  // Loaded on the first scroll, because only then is there a place to restore.
   const places = useRef<typeof import('./keep-place') | null>(null);
 
-  // While the next page is prepared the one before stands: what is scrolled until then is its place. Before anything is painted:
-  // a page that is shorter than the one before scrolls by itself, which is nobody's place.
+  // While the next page is prepared, scrolling still belongs to the previous one. Runs before painting, because a
+  // shorter page scrolls by itself, which is not the person's doing.
   useLayoutEffect(() => {
     entry.current = { key, place: isBack ? places.current?.placeAt(key) : undefined };
   }, [key, isBack]);
@@ -44,7 +45,7 @@ export function RouteEffects({ boot, main }: RouteEffectsProps): null {
   useEffect(() => keepFocus(), []);
 
   useEffect(() => {
-    // Without it Back leads to the top of the page, as every other step does.
+    // If loading fails, Back leads to the top of the page, like any other navigation.
     const onScroll = () =>
       void import(/* webpackChunkName: "later" */ './keep-place').then(
         (keeper) => (places.current = keeper).keepPlace(() => entry.current.key),
@@ -76,9 +77,9 @@ export function RouteEffects({ boot, main }: RouteEffectsProps): null {
 const WAIT_MS = 5_000;
 
 /**
- * Moves the focus to the heading of the page just opened, which may still be loading. Gives up as soon as the person
- * does something, and leaves a message that took the focus itself alone. Calls `onDone` once, however it ends. Returns
- * how to stop waiting.
+ * Moves the focus to the heading of a newly opened page, which may still be loading. Stops when the person does
+ * something, and does not take the focus from a message. Calls `onDone` exactly once. Returns a function to stop
+ * waiting.
  */
 function focusPage(main: HTMLElement, onDone: () => void): () => void {
   const focusHeading = (): boolean => {

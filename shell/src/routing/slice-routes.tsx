@@ -7,7 +7,7 @@ import type { RemoteLoader } from '../federation/remote-loader';
 import { AccessGuard } from './access-guard';
 import { PageLoading } from './page-loading';
 
-/** An old address: leads to the new one with the same parameters and query. */
+/** Redirects an old URL to the new one, with the same parameters and query. */
 function Redirect({ to }: { to: string }): ReactElement {
   const params = useParams();
   const { search, hash } = useLocation();
@@ -15,8 +15,8 @@ function Redirect({ to }: { to: string }): ReactElement {
 }
 
 /**
- * In place of a page whose document lets in something else than this one does: the browser loads its address anew. Links get
- * there without this (gateway, own-documents-script.ts); Back and what the site opens by itself do not.
+ * Shown when a page needs a document with another security policy: the browser reloads the URL. Links do this without
+ * it (gateway, own-documents-script.ts); Back and programmatic navigation do not.
  */
 function NewDocument(): ReactElement {
   useEffect(() => window.location.reload(), []);
@@ -28,12 +28,12 @@ const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ './not-
 
 interface SliceRoutesProps {
   remotes: PageBoot['remotes'];
-  /** What this document lets in. */
+  /** What this document's security policy allows. */
   opens?: PageBoot['opens'];
   loader: Pick<RemoteLoader, 'load'>;
 }
 
-/** Every route that a slice declares; anything else is the 404 page. */
+/** Routes for every page that a slice declares; any other URL shows the 404 page. */
 export function SliceRoutes({ remotes, opens, loader }: SliceRoutesProps): ReactElement {
   const routes = useMemo(
     () =>
@@ -75,7 +75,7 @@ interface SlicePageProps {
   page: string;
 }
 
-/** One page of a slice, drawn by its remote. */
+/** One page of a slice, rendered by its remote. */
 function SlicePage({ loader, slice, page }: SlicePageProps): ReactElement {
   const load = useMemo(() => pageLoader(loader, slice, page), [loader, slice, page]);
   return (

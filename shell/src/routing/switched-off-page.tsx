@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { LinkButton, Page, PageHeading } from '@waymark/ui';
 
-/** In place of every page of a slice that was switched off. */
+/** Replaces every page of a slice that was switched off. */
 export default function SwitchedOffPage(): ReactElement {
   usePageTitle('Switched off for now');
   return (

@@ -1,9 +1,12 @@
 declare global {
-  /** What all copies of zod on a page share. */
+  /** Shared by all copies of zod on a page. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/** zod tries whether it may compile its parsers with `Function`. The page's policy refuses that, and the browser reports the try. */
+/**
+ * zod tests whether it may compile parsers with `Function`. The page's policy blocks that, and the browser would
+ * report the attempt.
+ */
 export function forgoEvaluation(): void {
   globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 }

@@ -3,12 +3,15 @@ declare global {
   var __webpack_nonce__: string;
 }
 
-/** The content security policy's nonce of this page. Browsers hide the attribute, the property stays readable. */
+/**
+ * Returns the nonce of the page's content security policy. Browsers hide the attribute, but the property stays
+ * readable.
+ */
 export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
-/** Scripts and styles that this bundle adds carry the nonce. */
+/** Adds the nonce to scripts and styles that this bundle creates. */
 export function adoptPageNonce(): void {
   const nonce = pageNonce();
   if (nonce) __webpack_nonce__ = nonce;

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * The default policy: loaders may add scripts of this site's builds, and of the one other origin that this document lets in,
- * if any; nothing may add HTML or inline script.
+ * Installs the default policy. Loaders may add scripts of this site's builds and of the one other origin that this
+ * document allows, if any. Nothing may add HTML or inline scripts.
  */
 export function installTrustedTypes(): void {
   const other = document.querySelector<HTMLMetaElement>('[name=script-origin]')?.content;

@@ -6,8 +6,8 @@ interface Surroundings {
 }
 
 /**
- * A page that somebody goes back to may come out of the browser's memory as it was, whoever is signed in by now. One that
- * belonged to a member is hidden when it goes there and loaded anew when it comes back; another asks who is there.
+ * Back may restore a page from the browser's memory although another member is signed in by now. A member's page is
+ * hidden when left and reloaded on return; any other page checks the session.
  */
 export function askOnReturn(
   { session, refreshSession }: Pick<Host, 'session' | 'refreshSession'>,

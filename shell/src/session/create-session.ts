@@ -2,16 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Host, Session } from '@waymark/mfe-kit';
 import { loadSession } from './load-session';
 
-/** True while the server has been asked several times who is signed in and has not said it. */
+/** True after several attempts to get the session have failed. */
 export const sessionTrouble = createStore<boolean>(() => false);
 const LOADING: Session = { status: 'loading', user: null };
 
 type SessionOfPage = Required<Pick<Host, 'session' | 'refreshSession' | 'sessionChanged'>>;
 
 /**
- * The session store of the whole page, and how to ask for it again. `isVisitor`: the page came with the answer already.
- * A document is drawn for one member at most: where another one is signed in it is left, by `leave`, and what waits for the
- * answer never hears it. So it is when the session ended elsewhere; a page that ends it itself says so and stays.
+ * Creates the page's session store and the functions to refresh it. `isVisitor`: already known from the page. A
+ * document belongs to at most one member: when another one signs in, `leave` is called and pending refreshes never
+ * resolve. The same applies when the session ended elsewhere. A page that ends the session itself announces it and
+ * stays.
  */
 export function createSession(isVisitor = false, leave: (now: Session) => void = () => undefined): SessionOfPage {
   const session = createStore<Session>(() => (isVisitor ? { status: 'visitor', user: null } : LOADING));
@@ -22,16 +23,17 @@ export function createSession(isVisitor = false, leave: (now: Session) => void =
     return isOver && session.getState().status === 'member';
   };
   let newest = 0;
-  // The live stream also reports the end that this page has just asked for.
+  // The live stream also reports a session that this page has just ended itself.
   let ownAsks = 0;
-  // Whoever waits for it waits for the first tries alone; the asking goes on.
+  // Callers wait only for the first attempts; retries continue in the background.
   const ask = (isOver: boolean): Promise<void> =>
     new Promise((resolve) => {
       const mine = (newest += 1);
       const isNewest = (): boolean => mine === newest;
       const onTrouble = (): void => {
         if (isNewest()) {
-          // A member's page stays theirs: what is pressed on it names them, and is refused when it is not so.
+          // A member's page stays theirs: its writes contain the member's ID, and the server rejects them for anybody
+          // else.
           if (session.getState().status !== 'member') session.setState(LOADING, true);
           sessionTrouble.setState(true, true);
         }

@@ -1,12 +1,12 @@
 import { forgetTab, getHost, requireSignIn, SESSION_ENDED, storedText, type Session } from '@waymark/mfe-kit';
 import { isTypingInMemoryOnly, keepTyping } from '../kept-typing/kept-typing';
 
-/** For the next document of this tab to say; `typed`: something was kept. */
+/** A message for the tab's next document; `typed`: input was stored. */
 export const memberChanged = storedText('session', 'memberChanged');
-/** What a tab keeps for each member apart. */
+/** Keys under which a tab stores data per member. */
 export const KEPT_BY_MEMBER = ['keptTyping', 'keptWork'];
 
-/** The browser loads an address in place of this one, or this one again: nothing private is left in the memory of any slice. */
+/** Replaces or reloads this document, so that no remote keeps private data in memory. */
 export const newDocument = {
   isOpening: false,
   open(path: string | null): void {
@@ -17,23 +17,23 @@ export const newDocument = {
   },
 };
 
-/** Keeps what stands in the fields of the page for the member who typed it. */
+/** Stores the page's input for its author. */
 function keepWords(): boolean {
   const { user } = getHost().session.getState();
   return user !== null && keepTyping(window.location.pathname + window.location.search, user.id);
 }
 
-/** The session ended elsewhere, and somebody just pressed Save: nothing that they typed is lost. */
+/** Handles a session that ended elsewhere while a person pressed Save: their input is stored. */
 export function endSession(): void {
   keepWords();
   requireSignIn();
   getHost().session.setState({ status: 'visitor', user: null });
 }
 
-/** The member for whom this page was drawn is not the one who is signed in `now`. */
+/** Leaves a page that was rendered for another member than the one in `now`. */
 export function leavePage(now: Session): void {
   if (newDocument.isOpening) return;
-  // A new document would lose what is about their health: they find it after signing in again, as after pressing Save.
+  // A new document would lose health data, which is only in memory. Sign in without reloading, as after Save.
   if (now.user === null && isTypingInMemoryOnly()) return endSession();
   const isMembers = getHost().session.getState().status === 'member';
   window.dispatchEvent(new Event(SESSION_ENDED));

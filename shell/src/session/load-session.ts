@@ -4,20 +4,20 @@ import { getCurrentUser } from '../endpoints';
 const RETRIES = 2;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** Half an hour: whoever comes back to the page after that presses "Ask now". */
+/** Half an hour; after that, the person can press "Ask now". */
 const MOST_TRIES = 60;
 
 interface Asking {
   wait?: (ms: number) => Promise<void>;
-  /** The first tries brought no answer: the person may be told. */
+  /** Called when the first attempts failed, so that the person can be informed. */
   onTrouble?: () => void;
-  /** False: somebody else asks by now. */
+  /** Returns false when a newer request has replaced this one. */
   isWanted?: () => boolean;
 }
 
 /**
- * Who is signed in; null when the server never said so. A 401 is an answer (a visitor). Anything else is asked again, twice
- * at first, then more and more seldom: a member whose session is slow to resolve must not be shown a visitor's pages.
+ * Returns the session, or null when the server never responded. A 401 means a visitor. Any other failure is retried,
+ * twice quickly, then less and less often: a member with a slow session must not see a visitor's pages.
  */
 export async function loadSession({
   wait = sleep,

@@ -7,14 +7,17 @@ const KEPT = {
   visitor: 'What you typed was not sent. It will come back if you log in here within an hour.',
 };
 
-/** Says, after a page of one member became another one's, what happened to it. Must stand after the pages: theirs is said first. */
+/**
+ * Tells a person what happened after one member's page became another's. Must come after the pages, so that their
+ * messages come first.
+ */
 export function MemberChanged(): null {
   const { status } = useSession();
   useEffect(() => {
     const what = status === 'loading' ? null : memberChanged.read();
     if (!what || status === 'loading') return;
     memberChanged.write(null);
-    // The sign-in page says that they have to log in.
+    // The sign-in page already asks them to log in.
     if (isOnTheWayToSignIn()) return;
     toast({
       title: status === 'member' ? 'Someone else is logged in now' : 'You are logged out',

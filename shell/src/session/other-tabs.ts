@@ -3,10 +3,12 @@ import { pageMember, type Host } from '@waymark/mfe-kit';
 const CHANNEL = 'waymark-session';
 let tabs: BroadcastChannel | null = null;
 
-/** Says in the other tabs of this browser for whom this one is drawn by now. Each of them asks the server when that is news to it. */
+/**
+ * Tells the other tabs of this browser which member this one now shows. Each checks the session if that is new to it.
+ */
 export const tellTabs = (member: string): void => tabs?.postMessage(member);
 
-/** Tells the other tabs whenever it is known who is signed in, and hears them. */
+/** Tells the other tabs whenever the session is known, and listens to them. */
 export function followTabs({ session, sessionChanged }: Pick<Host, 'session' | 'sessionChanged'>): void {
   const ask = (): void => void sessionChanged?.();
   let told: string | null = null;
@@ -16,7 +18,7 @@ export function followTabs({ session, sessionChanged }: Pick<Host, 'session' | '
     told = member;
     tellTabs(member);
   };
-  // An open channel may keep a page out of the browser's memory for Back; ask-on-return asks when it comes out of there.
+  // An open channel may keep a page out of the back/forward cache; ask-on-return checks the session on return.
   const open = (): void => {
     if (!('BroadcastChannel' in window)) return;
     tabs = new BroadcastChannel(CHANNEL);
@@ -31,7 +33,7 @@ export function followTabs({ session, sessionChanged }: Pick<Host, 'session' | '
   session.subscribe(tell);
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', ({ persisted }) => persisted && open());
-  // A tab that the browser froze has heard nothing.
+  // A frozen tab has missed all messages.
   document.addEventListener('resume', ask);
   if (!('BroadcastChannel' in window)) document.addEventListener('visibilitychange', () => !document.hidden && ask());
 }

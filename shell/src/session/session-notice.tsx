@@ -6,7 +6,7 @@ import { sessionTrouble } from './create-session';
 
 const UNSURE = 'We cannot tell yet whether you are logged in. We will keep trying.';
 
-/** Says why nothing of one's own is there yet, instead of showing a visitor's page to a member. */
+/** Explains why personal content is missing, instead of showing a member a visitor's page. */
 export function SessionNotice(): ReactElement | null {
   const isUnsure = useStore(sessionTrouble);
   useEffect(() => {

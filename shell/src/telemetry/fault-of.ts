@@ -3,7 +3,7 @@ import { RemoteLoadError } from '@waymark/mfe-kit';
 
 const URL_IN_TEXT = /https?:\/\/[^\s")]+\.js[^\s")]*/;
 
-/** What went wrong, in one of five words: nothing else of an error leaves the browser. */
+/** Classifies an error as one of five words; nothing else about it leaves the browser. */
 export function faultOf(error: unknown): LoadFault {
   if (error instanceof RemoteLoadError) {
     if (error.kind === 'wrong-export') return 'wrong-export';
@@ -16,7 +16,7 @@ export function faultOf(error: unknown): LoadFault {
   return 'threw';
 }
 
-/** A file that came with 200 and was refused all the same is not the one that was published. */
+/** A file that loaded with 200 but was rejected is not the published one. */
 function hasArrived(url: string | undefined): boolean {
   const entries = url ? (performance.getEntriesByName(url) as PerformanceResourceTiming[]) : [];
   return entries.some(({ responseStatus }) => responseStatus === 200);

@@ -7,18 +7,21 @@ import {
   type Telemetry as Post,
 } from '@waymark/contracts-core';
 
-/** A call that this page recorded, by the page's own clock. */
+/** A recorded API call, timed by the page's own clock. */
 export interface RecordedCall extends Omit<BrowserSpan, 'agoMs'> {
-  /** On the clock of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   startedAt: number;
 }
-/** What several parts of a page have to say goes in one post. */
+/** Reports within this time are sent in one request. */
 const GATHER_MS = 1_000;
 const MOST_ERRORS = 5;
 
 type Send = (post: Post) => void;
 
-/** Tells the gateway how the builds of this page loaded (errors always, successes of some pages) and which calls it recorded. */
+/**
+ * Reports to the gateway how this page's builds loaded (errors always, successes only from a sample of pages), and its
+ * recorded calls.
+ */
 export class Telemetry {
   readonly #told = new Set<string>();
   readonly #tellsAll: boolean;
@@ -31,7 +34,7 @@ export class Telemetry {
     private readonly send: Send = sendBeacon,
   ) {
     this.#tellsAll = Math.random() < (boot?.sample ?? 0);
-    // The last moment at which a browser surely still sends.
+    // The last moment at which browsers reliably send data.
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush());
   }
 

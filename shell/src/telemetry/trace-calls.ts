@@ -2,7 +2,7 @@ import { apiArea, type BrowserSpan, traceparentOf } from '@waymark/contracts-cor
 import type { Host } from '@waymark/mfe-kit';
 import type { RecordedCall } from './telemetry';
 
-/** Records every call of a page: each begins a trace that the gateway and the services go on with. */
+/** Traces every API call of a page; the gateway and the services continue the trace. */
 export function traceCalls(record: (call: RecordedCall) => void): NonNullable<Host['trace']> {
   return (method, path) => {
     const area = apiArea(path.split('?', 1)[0] ?? '');

@@ -1,10 +1,10 @@
 import type { LoadReport } from '@waymark/contracts-core';
 import { buildOf } from './build-of';
 
-/** Mistakes in code. A call to the API that failed is none of the build's. */
+/** Programming errors. A failed API call is not the build's fault. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** Tells of scripts of ours that threw where nothing caught it. What browser extensions throw names no build. */
+/** Reports uncaught errors of our scripts. Errors of browser extensions belong to no build. */
 export function watchScripts(report: (report: LoadReport) => void): void {
   const threw = (place: string | undefined): void => {
     const build = buildOf(place);

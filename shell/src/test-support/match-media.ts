@@ -1,4 +1,4 @@
-/** jsdom has no media queries: those given hold, and listeners are told when `set` changes them. */
+/** Replaces jsdom's missing media queries: the given ones match, and `set` changes them and notifies listeners. */
 export function stubMatchMedia(holding: string[] = []): { set: (next: string[]) => void } {
   let now = holding;
   const listeners = new Set<() => void>();

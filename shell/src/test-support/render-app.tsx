@@ -87,7 +87,10 @@ export const ANN = {
 } satisfies Session;
 export const VISITOR: Session = { status: 'visitor', user: null };
 
-/** The whole frame at `path`, with a remote that is already here. `kept`: what the tab's document before left in its storage. */
+/**
+ * Renders the whole frame at `path`, with a remote that is already loaded. `kept`: storage left by the tab's previous
+ * document.
+ */
 export function renderApp(
   path: string,
   session: Session,

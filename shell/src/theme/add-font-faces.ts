@@ -4,9 +4,9 @@ import dyslexic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-norm
 import { FONTS_ELEMENT_ID } from '@waymark/contracts-core';
 
 /**
- * A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. `folder`:
- * where the files are, for a page that a server draws. There are words to read there before any font: where Inter does not
- * come in time, the page stays in `standIns`, fonts of the reader's own, and nothing moves under their eyes.
+ * Browsers fetch a font only when it is used, so OpenDyslexic costs only readers who chose it. `folder`: path of the
+ * files, for a server-rendered page. Such a page shows text before any font. If Inter is late, the page keeps
+ * `standIns`, local fonts of the same size, so nothing moves.
  */
 export const fontFaces = (folder = '', standIns = ''): string => `
   @font-face {
@@ -33,11 +33,11 @@ export const fontFaces = (folder = '', standIns = ''): string => `
 `;
 
 /**
- * In a sheet of their own: whenever a component that was not there before adds its rules to the sheet of the others, a
- * browser lays the whole page out anew if that sheet holds fonts, too.
+ * In a separate style sheet. Browsers lay out the whole page again when rules are added to a sheet with fonts, and
+ * each new component adds rules.
  */
 export function addFontFaces(nonce: string | undefined): void {
-  // A page that was drawn on a server came with them.
+  // Server-rendered pages already contain them.
   if (document.getElementById(FONTS_ELEMENT_ID)) return;
   const style = document.createElement('style');
   if (nonce) style.nonce = nonce;

@@ -3,8 +3,8 @@ import type { ChosenSettings } from './settings-store';
 export type Merge = 'take-account' | 'send-device' | 'nothing';
 
 /**
- * The change made last wins. What another member chose on a shared device, or what only the system prefers, is never
- * sent to this member's account; without a signed-in author it is theirs.
+ * The latest change wins. Choices of another member on a shared device, and system preferences, are never sent to this
+ * member's account. Changes without a signed-in author belong to this member.
  */
 export function mergeSettings(
   device: ChosenSettings,

@@ -1,7 +1,7 @@
 /**
- * Has every element styled anew when the window has another width. Chromium (seen in 156) leaves elements in the styles
- * of the old width when rules are inserted just then, as each part of a page does that is drawn for the first time: the
- * page is as wide as before, in a window half as wide, and stays so. A sheet that gets a rule for everything heals it.
+ * Forces a restyle of all elements when the window's width changes. Chromium (seen in 156) keeps the styles of the old
+ * width when rules are inserted at that moment, as each newly rendered part does. The page then stays too wide. Adding
+ * a rule that matches everything fixes it.
  */
 export function restyleAfterResize(): void {
   if (!document.adoptedStyleSheets) return;
@@ -9,7 +9,7 @@ export function restyleAfterResize(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let width = window.innerWidth;
   window.addEventListener('resize', () => {
-    // A phone whose address bar slides away only changes its height.
+    // On a phone, hiding the URL bar changes only the height.
     if (window.innerWidth === width) return;
     width = window.innerWidth;
     sheet.replaceSync('*{}');

@@ -15,11 +15,13 @@ interface WhenAndBy {
   member: number | null;
 }
 
-/** Without storage, settings last as long as the page. */
+/** Without storage, settings last only as long as the page. */
 const stored = storedText('local', ACCESSIBILITY_SETTINGS_KEY);
 const UNKNOWN_TIME = new Date(0).toISOString();
 
-/** Reads what stands beside stored settings. Settings without a time were chosen, but lose against any that have one. */
+/**
+ * Reads author and time of stored settings. Settings without a time count as chosen, but lose against any with a time.
+ */
 function chosenWhenAndBy(text: string | null): WhenAndBy {
   const chosen = parseJson(text ?? 'null');
   if (typeof chosen !== 'object' || chosen === null) return { updatedAt: null, member: null };
@@ -46,7 +48,7 @@ function onSystemChange(listener: () => void): void {
   for (const query of Object.values(QUERIES)) window.matchMedia(query).addEventListener('change', listener);
 }
 
-/** Shows the page as the settings say. */
+/** Applies the settings to the page. */
 function applySettings(settings: AccessibilitySettings): void {
   const root = document.documentElement;
   const { classes, attributes, style, colorScheme } = accessibilityLook(settings);
@@ -58,9 +60,9 @@ function applySettings(settings: AccessibilitySettings): void {
 
 export interface ChosenSettings {
   settings: AccessibilitySettings;
-  /** When somebody last changed a setting on this device; null while the system's preferences stand. */
+  /** When a person last changed a setting on this device; null while the system's preferences apply. */
   updatedAt: string | null;
-  /** Id of the member who was signed in then: on a shared device the next one keeps their own. */
+  /** ID of the member signed in at that time: on a shared device, the next member keeps their own settings. */
   member: number | null;
 }
 
@@ -70,7 +72,7 @@ export const settingsStore = createStore<ChosenSettings>(() => ({
   member: null,
 }));
 
-/** Shows what is stored, then follows the system while nothing is, and the other tabs of this browser. */
+/** Applies the stored settings; without any, follows the system. Also follows this browser's other tabs. */
 export function startSettings(): void {
   const show = (): void => {
     settingsStore.setState(readChosen());
@@ -83,9 +85,9 @@ export function startSettings(): void {
   });
 }
 
-/** Applies and saves at once. */
+/** Applies and saves a change immediately. */
 export function changeSettings(change: Partial<AccessibilitySettings>): void {
-  // The page's class is what the reader sees; something else than the panel may have set it.
+  // The page's class is what the reader sees, and other code than the panel may have set it.
   const darkMode = document.documentElement.classList.contains('dark');
   const settings = { ...settingsStore.getState().settings, darkMode, ...change };
   adoptSettings({
@@ -97,7 +99,7 @@ export function changeSettings(change: Partial<AccessibilitySettings>): void {
 
 export const resetSettings = (): void => changeSettings(DEFAULT_ACCESSIBILITY_SETTINGS);
 
-/** Takes settings as they are, from this device or from the account. */
+/** Applies and stores complete settings, from this device or the account. */
 export function adoptSettings(chosen: ChosenSettings): void {
   const { settings, updatedAt, member } = chosen;
   settingsStore.setState(chosen);

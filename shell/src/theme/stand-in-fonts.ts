@@ -1,7 +1,7 @@
-/** Parts of its size that Inter takes above and below the line. */
+/** Inter's ascent and descent as a share of the font size. */
 const [ASCENT, DESCENT] = [0.969, 0.241];
 
-/** Fonts of the reader's own, the last one first: by how much Inter's letters are wider, and by how much its bold ones. */
+/** Local fonts, last one first, with the width of Inter's regular and bold letters relative to theirs. */
 const STAND_INS: [font: string, size: number, bold: number][] = [
   ['DejaVu Sans', 0.945, 0.862],
   ['Roboto', 1.066, 1.066],
@@ -21,8 +21,8 @@ const standIn = (font: string, weights: string, size: number): string => `
     line-gap-override: 0%;
   }`;
 
-// Of faces with the same weights a browser takes the last one that there is; other weights it would not look at.
-/** Fonts of the reader's own that take the room of Inter, in a page that has words before any font. */
+// Among faces with the same weights, browsers use the last available one; they ignore faces with other weights.
+/** Local fonts scaled to the size of Inter, for pages that show text before any font has loaded. */
 export const standIns = STAND_INS.flatMap(([font, size, bold]) => [
   standIn(font, '100 549', size),
   standIn(`${font} Bold`, '550 900', bold),

@@ -1,6 +1,6 @@
 import { getHost } from '@waymark/mfe-kit';
 
-/** Whoever is signed in gets their settings on this device. The code for it comes with the first member only. */
+/** Applies a signed-in member's settings on this device. The code loads only with the first member. */
 export function startSync(): void {
   const { session } = getHost();
   let stop = (): void => undefined;
@@ -14,7 +14,7 @@ export function startSync(): void {
     const { syncSettings } = await import(/* webpackChunkName: "later" */ './sync-settings');
     if (syncedFor === id) stop = syncSettings(id);
   };
-  // Without it the settings of this device stand; the next page load tries again.
+  // On failure, this device's settings apply; the next page load tries again.
   const followQuietly = (): void => void follow().catch(() => undefined);
   session.subscribe(followQuietly);
   followQuietly();

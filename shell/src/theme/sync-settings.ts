@@ -4,12 +4,12 @@ import { getDisplaySettings, putDisplaySettings } from '../endpoints';
 import { mergeSettings } from './merge-settings';
 import { adoptSettings, settingsStore, type ChosenSettings } from './settings-store';
 
-/** A slider makes many changes: they are sent together, once it rests. */
+/** A slider makes many changes: they are sent together after this pause. */
 const REST_MS = 1_000;
 
 /**
- * Keeps this device's settings and the member's account the same. Offline nothing is lost: what was changed is stored
- * here and sent when the connection is back. Returns how to stop.
+ * Keeps this device's settings and the member's account in sync. Offline changes are stored here and sent when the
+ * connection is back. Returns a function to stop.
  */
 export function syncSettings(memberId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function syncSettings(memberId: number): () => void {
     const kept = await ask(memberId, () =>
       call(putDisplaySettings, { body: { ...settings, updatedAt }, on401: 'throw' }),
     );
-    // Changed again meanwhile: that change is on its way too.
+    // If the settings changed again meanwhile, that change will be sent too.
     if (kept && settingsStore.getState() === sent) adopt(kept);
   };
   const compare = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function syncSettings(memberId: number): () => void {
 
 type KeptSettings = AnswerOf<typeof getDisplaySettings>;
 
-/** Null when there is no answer: the settings of this device go on. */
+/** Returns null without a response; this device's settings then stay. */
 async function ask(member: number, send: () => Promise<KeptSettings>): Promise<ChosenSettings | null> {
   try {
     const answer = await send();

@@ -6,10 +6,12 @@ import { say, sayOnNextPage } from '../announcer/announcer';
 const told = storedText('session', 'toldOfF8');
 const HOW_TO_RECALL = 'Press F8 for notifications.';
 
-/** An error summary takes the focus for the same reason, a moment after; it says more, and what is said once is heard. */
+/**
+ * An error summary may take the focus shortly after. It says more than the toast, so the toast is then not announced.
+ */
 const SUMMARY_COMES_MS = 150;
 
-/** Says a notification once; the first one of a visit says how to come back to it. */
+/** Announces a notification once; the first one of a visit also explains how to return to it. */
 function speakToast(toast: ToastView, onNextPage: boolean): void {
   if (onNextPage) return sayOnNextPage(wordsOf(toast));
   setTimeout(() => {
@@ -28,13 +30,13 @@ function hintOnce(): string {
   return HOW_TO_RECALL;
 }
 
-/** How long a dismissed message can still be asked for. */
+/** How long a dismissed message can be recalled. */
 const REMOVED_AFTER_MS = 1_000_000;
 
 interface Toasts {
-  /** At most one at a time: a newer message takes the place of the one before. */
+  /** At most one at a time: a newer message replaces the current one. */
   current: ToastView | null;
-  /** What was shown last, for those whom ten seconds were too short. */
+  /** The last message shown, for people who needed more than ten seconds. */
   dismissed: ToastView | null;
 }
 
@@ -59,7 +61,7 @@ export function dismissToast(): void {
   removal = setTimeout(() => toastStore.setState({ dismissed: null }), REMOVED_AFTER_MS);
 }
 
-/** Shows the last message once more, as long as it has not been removed. */
+/** Shows the last message again, unless it has been removed. */
 export function recallToast(): void {
   const { current, dismissed } = toastStore.getState();
   if (current || !dismissed) return;

@@ -11,7 +11,7 @@ interface SwipeHandlers {
   onPointerUp: (event: PointerEvent) => void;
 }
 
-/** Handlers that call `onSwipe` after a drag of 50 px to the right. */
+/** Returns handlers that call `onSwipe` after a drag of 50 px to the right. */
 function useSwipeRight(onSwipe: () => void): SwipeHandlers {
   const from = useRef<number | null>(null);
   return {
@@ -32,8 +32,8 @@ const Box = styled.div`
 `;
 
 /**
- * The notifications of the whole page. F8 moves the focus there and brings the last one back; a pointer or the focus on
- * it stops the clock.
+ * The notifications of the whole page. F8 focuses them and brings the last one back; a pointer or the focus on one
+ * pauses its timer.
  */
 export function Toaster(): ReactElement {
   const current = useStore(toastStore, (state) => state.current);
@@ -62,7 +62,7 @@ export function Toaster(): ReactElement {
   const hold = (): void => setHeld(true);
   const release = (): void => setHeld(false);
   const dismiss = (): void => {
-    // The pressed button goes with its notification: back to where the person was.
+    // The pressed button disappears with its notification, so return the focus to where it was.
     if (box.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
     setHeld(false);
     dismissToast();

@@ -1,21 +1,22 @@
 import { inspect } from 'node:util';
 
 /**
- * What the code of slices can reach of this process, through wrappers of web-platform.ts alone. Only texts, numbers and bytes
- * of the sandbox's own pass, and nothing throws: an object of ours would lead to all others.
+ * The only functions of this process that slice code can reach, and only through the wrappers in web-platform.ts. Only
+ * strings, numbers and bytes of the sandbox may cross, and nothing may throw: one of our objects would lead to all
+ * others.
  */
 export interface HostFunctions {
   later(run: () => void, ms: number): number;
   cancel(timer: number): void;
-  /** The parts of an address as JSON; empty when it is none. */
+  /** Returns the parts of a URL as JSON, or an empty string when the URL is invalid. */
   parseUrl(href: string, base: string | undefined): string;
-  /** Writes UTF-8 into bytes of the sandbox. Returns how many. */
+  /** Writes UTF-8 into bytes of the sandbox and returns the number of bytes written. */
   encode(text: string, into: Uint8Array): number;
   decode(bytes: Uint8Array): string;
   log(text: string): void;
 }
 
-/** `failed` is called with what a timer of slice code threw. */
+/** Calls `failed` with the error when a timer callback of slice code throws. */
 export function hostFunctions(failed: (reason: string) => void, log: (text: string) => void): HostFunctions {
   const timers = new Map<number, NodeJS.Timeout>();
   const encoder = new TextEncoder();

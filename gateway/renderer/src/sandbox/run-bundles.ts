@@ -1,8 +1,8 @@
-/** A bundle as a function of its CommonJS scope. */
+/** A bundle, wrapped in a function that takes its CommonJS scope. */
 export type RunBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
 interface Handlers {
-  /** Returns the function of a slice's bundle; undefined when there is none to run. */
+  /** Returns the function of a slice's bundle, or undefined when the slice has no runnable bundle. */
   open(slice: string): RunBundle | undefined;
   done(answer: string): void;
   failed(reason: string): void;
@@ -14,8 +14,8 @@ interface ShellBundle {
 }
 
 /**
- * Runs inside the sandbox, from its own source text, as web-platform.ts does. The shell's bundle stands on its own; remotes
- * get the React family from it and nothing else. Returns what draws a page.
+ * Runs inside the sandbox from its own source text, as web-platform.ts does. The shell's bundle has no dependencies;
+ * remotes can require only the React packages that it provides. Returns the function that renders a page.
  */
 export function runBundles({ open, done, failed }: Handlers): (request: string) => void {
   const toText = String;
@@ -41,7 +41,7 @@ export function runBundles({ open, done, failed }: Handlers): (request: string) 
   provided = { ...shell.provided };
   const { render } = shell;
   return (request) => {
-    // Texts alone leave.
+    // Only strings may leave the sandbox.
     render(request, load).then(
       (answer) => done(toText(answer)),
       (error: unknown) => failed(toText((error as Error | undefined)?.stack ?? error)),

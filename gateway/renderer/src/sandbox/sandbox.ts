@@ -4,14 +4,14 @@ import { runBundles, type RunBundle } from './run-bundles';
 import { webPlatform } from './web-platform';
 
 interface SandboxOptions {
-  /** Text of a slice's bundle (`shell` too). Throws when there is none that may be run. */
+  /** Returns the text of a slice's server bundle (`shell` too). Throws when no bundle may run. */
   read(slice: string): string;
   log(text: string): void;
 }
 
 /**
- * One set of versions of all slices, evaluated where there is nothing of Node: code in there reaches what it is handed, and
- * no text becomes code. (The process itself refuses that too: see main.ts.)
+ * Evaluates one set of versions of all slices without Node APIs. Code in there can reach only what it receives, and
+ * cannot turn text into code. (The process itself also forbids that: see main.ts.)
  */
 export class Sandbox {
   private readonly context: Context;
@@ -19,7 +19,7 @@ export class Sandbox {
   private settle: { resolve(answer: string): void; reject(error: Error): void } | null = null;
 
   constructor(private readonly options: SandboxOptions) {
-    // Without a prototype: one of ours would lead from `globalThis` to our own functions.
+    // No prototype: one of ours would lead from `globalThis` to our own functions.
     this.context = createContext(Object.create(null) as object, { codeGeneration: { strings: false, wasm: false } });
     const failed = (reason: string) => this.end((settle) => settle.reject(new Error(reason)));
     this.run<(host: unknown) => void>(`(${webPlatform})`, 'web-platform')(hostFunctions(failed, options.log));
@@ -33,7 +33,7 @@ export class Sandbox {
     });
   }
 
-  /** `request` and answer are JSON. One page at a time. */
+  /** Renders one page at a time. `request` and the result are JSON. */
   render(request: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.settle = { resolve, reject };

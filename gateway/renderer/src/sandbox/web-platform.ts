@@ -1,8 +1,9 @@
 import type { HostFunctions } from './host-functions';
 
 /**
- * Runs inside the sandbox, from its own source text: it may name nothing outside itself. Makes the parts of the web platform
- * that React, the router and pages use while they are drawn. There is no network, no storage and no document.
+ * Runs inside the sandbox from its own source text, so it cannot refer to anything outside itself. Creates the parts
+ * of the web platform that React, the router and pages use during rendering. It offers no network, storage or
+ * document.
  */
 export function webPlatform(host: HostFunctions): void {
   const toText = String;
@@ -95,7 +96,7 @@ export function webPlatform(host: HostFunctions): void {
     search: string;
   }
 
-  /** To be read only: none of the code that is drawn changes an address in place. */
+  /** Read-only: no rendered code changes a URL in place. */
   class URL {
     constructor(href: unknown, base?: unknown) {
       const parts = host.parseUrl(toText(href), base === undefined ? undefined : toText(base));
@@ -159,7 +160,7 @@ export function webPlatform(host: HostFunctions): void {
     pull(controller: { enqueue(chunk: Uint8Array): void; close(): void; error(reason: unknown): void }): void;
   }
 
-  /** As far as React writes one: it is read to its end, once. */
+  /** Supports only what React's rendering needs: one reader reads the stream once, to its end. */
   class ReadableStream {
     #source: Source;
     constructor(source: Source) {

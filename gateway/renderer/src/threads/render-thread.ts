@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Sandbox } from '../sandbox/sandbox';
 
-/** Reads the text of the server bundle of a build. Throws unless it is exactly the file that was signed for this version. */
+/** Reads the server bundle of a build. Throws unless the file is exactly the one signed for this version. */
 type ReadBundle = (slice: string, version: string) => string;
 
 function bundleReader(artefactsDir: string, keys: PublicKeys): ReadBundle {
@@ -26,19 +26,18 @@ function bundleReader(artefactsDir: string, keys: PublicKeys): ReadBundle {
   };
 }
 
-/** What a thread is started with. */
 export interface ThreadSettings {
   artefactsDir: string;
   publicKeys: string;
 }
 
-/** The answer to an order, which is the text of a `RenderRequest`. */
+/** A thread's response to a request; the request is a `RenderRequest` as text. */
 export type ThreadAnswer = { log: string } | { rendered: string } | { failed: string };
 
-/** One for everybody, one for a canary's visitors, one for a preview. Each holds some 20 MB of code. */
+/** One set for everybody, one for a canary's visitors, one for a preview. Each holds about 20 MB of code. */
 const MOST_SETS = 3;
 
-/** In a thread of its own: draws one page after the other, in the versions that each asks for. */
+/** Runs in its own thread. Renders one page after the other, each in the versions that its request names. */
 export function runRenderThread(): void {
   const { artefactsDir, publicKeys: keys } = workerData as ThreadSettings;
   const readBundle = bundleReader(artefactsDir, publicKeys(keys));
@@ -50,7 +49,7 @@ export function runRenderThread(): void {
     const versions: Record<string, string> = { ...remotes, [SHELL_KEY]: shell };
     const key = JSON.stringify(Object.entries(versions).sort());
     const known = sandboxes.get(key);
-    // The map's order is that of their last use.
+    // The map is ordered by last use.
     sandboxes.delete(key);
     if (known) {
       sandboxes.set(key, known);

@@ -7,7 +7,7 @@ export interface PoolOptions {
   file: URL;
   settings: ThreadSettings;
   log(text: string): void;
-  /** Milliseconds until a thread that draws one page is ended. */
+  /** Milliseconds before a thread that is still rendering a page is terminated. */
   limitMs?: number;
   execArgv?: string[];
 }
@@ -18,17 +18,19 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Includes the first page of a set of versions, whose code is read and compiled then. */
+/** Allows for the first page of a set of versions, which also reads and compiles its code. */
 const LIMIT_MS = 5_000;
-/** More would wait longer than the gateway does. */
+/** With more waiting jobs, the last would wait longer than the gateway does. */
 const MOST_WAITING = 32;
 
-/** The code of a release may leak or loop: a thread that takes too much is ended, and the next page gets a new one. */
+/**
+ * Released code may leak or loop. A thread that exceeds these limits is terminated, and the next page gets a new one.
+ */
 const RESOURCES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 32, stackSizeMb: 4 };
 
 export class TooManyWaiting extends Error {}
 
-/** Draws pages in threads: one page a thread at a time, the others in line. */
+/** Renders pages in threads: one page per thread at a time; other requests wait in a queue. */
 export class ThreadPool {
   private readonly waiting: Job[] = [];
   private readonly idle: Worker[] = [];
@@ -45,7 +47,7 @@ export class ThreadPool {
     });
   }
 
-  /** Ends all threads: what is being drawn fails. */
+  /** Terminates all threads; running renders fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { reject } of this.waiting.splice(0)) reject(new TooManyWaiting());
@@ -65,7 +67,7 @@ export class ThreadPool {
 
   private start(): Worker {
     const { file, settings, execArgv } = this.options;
-    // No environment: a thread knows nothing of this process.
+    // An empty environment: a thread must not see this process's settings.
     const worker = new Worker(file, {
       workerData: settings,
       env: {},
@@ -86,7 +88,7 @@ export class ThreadPool {
     return worker;
   }
 
-  /** A thread that is no longer fit: its page fails, and the next one gets another thread. */
+  /** Terminates a faulty thread. Its page fails, and the next page gets another thread. */
   private lose(worker: Worker, reason: string): void {
     void worker.terminate();
     const at = this.idle.indexOf(worker);

@@ -4,7 +4,7 @@ import type { ActiveSpan, Tracer } from '@waymark/service-kit/tracing/tracing';
 import type { Upstreams } from '../../forward/upstreams';
 import { TraceBudget } from './trace-budget';
 
-/** Ends a request's span with its answer. */
+/** Ends a request's span when the response ends. */
 export function endSpan(span: ActiveSpan, res: ServerResponse): void {
   const status = res.statusCode;
   span.end({ attributes: { 'http.response.status_code': status }, failed: status >= 500 || !res.writableFinished });
@@ -12,18 +12,20 @@ export function endSpan(span: ActiveSpan, res: ServerResponse): void {
 
 const PER_SECOND = 50;
 
-/** Decides for everybody behind it which requests are recorded: those that a page of ours began to record, and some of the rest. */
+/**
+ * Decides which requests are traced in all services: those that our pages started to trace, and a share of the rest.
+ */
 export class ApiTraces {
   private readonly budget = new TraceBudget(PER_SECOND);
 
   constructor(
     private readonly tracer: Tracer,
-    /** How much of what comes without a trace is recorded, 0 to 1. */
+    /** Share of requests without a trace header that is traced, 0 to 1. */
     private readonly share: number,
     private readonly upstreams: Pick<Upstreams, 'byPath'>,
   ) {}
 
-  /** Null where nothing is recorded. */
+  /** Returns null when this request is not traced. */
   begin(req: IncomingMessage, method: string, path: string): ActiveSpan | null {
     const sent = req.headers[HEADERS.traceparent];
     if (sent === undefined && Math.random() >= this.share) return null;

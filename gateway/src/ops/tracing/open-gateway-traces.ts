@@ -8,20 +8,20 @@ import { TraceBudget } from './trace-budget';
 
 const PER_SECOND = 50;
 
-/** Hands on what browsers saw of their calls, as the roots of the traces that go on in the gateway. */
+/** Exports browsers' spans of their API calls; they are the roots of traces that continue in the gateway. */
 export class BrowserSpans {
   private readonly budget = new TraceBudget(PER_SECOND);
 
   constructor(
     private readonly tracer: Tracer,
-    /** Of the services that are live. */
+    /** Manifests of the services that are live. */
     private readonly manifests: () => readonly ServiceManifest[],
   ) {}
 
   record(spans: readonly BrowserSpan[], now = Date.now()): void {
     const areas = new Set(this.manifests().flatMap(({ prefixes }) => prefixes.map(apiArea)));
     for (const { traceId, spanId, method, area, status, agoMs, ms } of spans) {
-      // A made-up word would become a name of its own in every list of spans.
+      // An invented area would create a new name in every list of spans.
       if (!areas.has(area) || !this.budget.take()) continue;
       const route = `/api/${area}`;
       const span = this.tracer.begin({
@@ -36,18 +36,18 @@ export class BrowserSpans {
   }
 }
 
-/** `?trace=1` records this very page, for whoever looks into it; nothing in production. */
+/** `?trace=1` traces this page load, for debugging; it has no effect in production. */
 const ASKED_FOR = /[?&]trace=1(?:&|$)/;
 
 export interface GatewayTraces {
   readonly api: ApiTraces;
   readonly browser: BrowserSpans;
-  /** Whether a page that is loaded now records its calls. */
+  /** Whether a page load with this query string traces its API calls. */
   readonly takesPage: (search: string) => boolean;
   close(): Promise<void>;
 }
 
-/** Everything that the gateway records, for itself and for browsers; null where there is no collector. */
+/** Sets up tracing for the gateway and for browsers; returns null when no collector is configured. */
 export async function openGatewayTraces(
   {
     MODE,

@@ -1,4 +1,6 @@
-/** So many in each second and no more: strangers can ask for traces, and a collector must not drown in them. */
+/**
+ * Allows a limited number of traces each second: strangers can request traces, and they must not flood the collector.
+ */
 export class TraceBudget {
   private left: number;
   private refilledAt: number;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal';
 import { withoutSecrets } from './without-secrets';
 
-/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+/** Prisma's generator would download a native engine that is not used here. */
 const ENV = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
-  // A process for each plugin would take it seconds to start.
+  // A process for each plugin would take seconds to start.
   NX_ISOLATE_PLUGINS: 'false',
   FORCE_COLOR: '0',
   NO_COLOR: '1',
@@ -17,7 +17,7 @@ const ENV = {
 };
 const SHOWN_CHARACTERS = 2_000;
 
-/** Builds these projects through Nx's cache and nothing else. Throws a `Refusal` with what the build says. */
+/** Builds only these projects, with Nx's cache. Throws a `Refusal` with the build's output. */
 export async function runBuild(root: string, projects: readonly string[], signal: AbortSignal): Promise<void> {
   const args = [
     join(root, 'node_modules/.bin/nx'),

@@ -24,7 +24,7 @@ const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-/** Runs them in the checkout and answers how many passed. Throws a `Refusal` that names the ones that fail. */
+/** Runs the tests in the checkout and returns how many passed. Throws a `Refusal` that names the failures. */
 export async function runTests(root: string, tests: TestsToRun, signal: AbortSignal): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-release-tests-'));
   const file = join(folder, 'report.json');
@@ -74,7 +74,7 @@ function jest(
   });
 }
 
-/** The first failing tests by name, each with where it stands. */
+/** Returns the names of the first failing tests, with their locations. */
 function whatFails(root: string, report: Report): string {
   const files = report.testResults.filter(({ status }) => status === 'failed');
   const lines = files.flatMap(({ name, message, assertionResults }) => {

@@ -7,7 +7,7 @@ export interface SliceFolders {
   service?: { folder: string };
 }
 
-/** The deployables of a slice in a checkout, as far as this release is about them. */
+/** Returns the deployables of a slice in a checkout that this release includes. */
 export function sliceFolders(
   root: string,
   { slice, only }: { slice: string; only?: 'remote' | 'service' },

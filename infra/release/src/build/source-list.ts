@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths that are new, gone or other than before. */
+/** Returns the paths that were added, removed or changed. */
 export function changedFiles(before: SourceList, now: SourceList): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...all].filter((path) => before[path] !== now[path]).sort();
 }
 
-/** Hash of each source file by its path in the checkout. */
+/** Hash of each source file, by path in the checkout. */
 export type SourceList = Record<string, string>;
 
-/** What every build is made with, beside its own folder. */
+/** Inputs of every build, in addition to its own folder. */
 const COMMON = ['libs', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
- * What a build of `folder` is made of, as it lies in the checkout now (committed or not). Kept with a release, so that the
- * next one knows which files differ from what is live, whoever released it and from wherever.
+ * Returns the sources of a build of `folder` as they are in the checkout now (committed or not). Each release stores
+ * them, for the next one to find the files that differ from the live version, wherever it was released.
  */
 export function sourceList(root: string, folder: string): SourceList {
   const paths = [folder, ...COMMON.filter((path) => existsSync(join(root, path)))];

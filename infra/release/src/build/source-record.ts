@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type SourceList, sourceList } from './source-list';
 
-/** Keeps what a build is made of; where git cannot list it, the next release runs all tests instead of those that a change reaches. */
+/**
+ * Stores a build's sources. Where git cannot list them, the next release runs all tests instead of the affected ones.
+ */
 export async function recordSources(
   root: string,
   artefactsDir: string,
@@ -21,12 +23,12 @@ export async function recordSources(
 
 const schema = z.record(z.string(), z.string());
 
-/** `folder` is the deployable's in the checkout, e.g. `mfe-account` or `services/account`. */
+/** `folder`: the deployable in the checkout, e.g. `mfe-account` or `services/account`. */
 function fileOf(artefactsDir: string, folder: string, version: string): string {
   return join(artefactsDir, 'sources', folder, `${version}.json`);
 }
 
-/** What a released version was made of; null when nobody wrote it down. */
+/** Returns the sources of a released version; null when they were not stored. */
 export async function readSourceRecord(
   artefactsDir: string,
   folder: string,

@@ -1,24 +1,24 @@
-/** Which tests a release runs. */
+/** The tests that a release runs. */
 export interface TestsToRun {
   projects: ('unit' | 'browser' | 'medium')[];
-  /** Only tests of these folders. */
+  /** Runs only tests in these folders. */
   folders: string[];
-  /** Only tests that reach one of these files; all of the folders' when left out. */
+  /** Runs only tests that reach one of these files; all in the folders when omitted. */
   related?: string[];
 }
 
-/** One deployable of the slice, and which of its files are other than what is live (null: nobody knows). */
+/** One deployable of the slice, and its files that differ from the live version (null: unknown). */
 export interface ChangedPart {
   folder: string;
   changed: string[] | null;
 }
 
-/** Not imported by anything, yet all the code stands on it. */
+/** Nothing imports these files, yet all code depends on them. */
 const UNDER_EVERYTHING =
   /^(package-lock\.json|tsconfig\.base\.json)$|\/(package\.json|tsconfig\.json|schema\.prisma)$|\/prisma\/migrations\//;
 const IS_SERVICE = /^services\//;
 
-/** The tests of the slice's own projects that can tell of the change; null when nothing changed. */
+/** Returns the tests of the slice's own projects that the change can affect; null when nothing changed. */
 export function testsToRun(parts: readonly ChangedPart[]): TestsToRun | null {
   const touched = parts.filter(({ changed }) => changed === null || changed.length > 0);
   if (touched.length === 0) return null;

@@ -16,7 +16,10 @@ const openApiSchema = z.object({
   ),
 });
 
-/** Asks a service that nobody uses yet: whether it is ready, and whether what needs no parameters answers without a fault. */
+/**
+ * Checks a service that has no users yet: that it is ready, and that endpoints without parameters respond without an
+ * error.
+ */
 export async function answerProblems(origin: string, openApiFile: string): Promise<string[]> {
   const { paths } = openApiSchema.parse(resolveRefs(JSON.parse(await readFile(openApiFile, 'utf8')) as unknown));
   const plain = Object.entries(paths).filter(

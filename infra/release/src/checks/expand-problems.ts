@@ -1,4 +1,4 @@
-/** Statements under which the build before stops working. */
+/** SQL statements that break the previous build. */
 const BREAKING: readonly { pattern: RegExp; says: string }[] = [
   { pattern: /\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|SCHEMA)\b[^;,]*/gi, says: 'takes away what the build before reads' },
   { pattern: /\bRENAME\s+(TO|COLUMN|VALUE)\b[^;,]*/gi, says: 'gives another name to what the build before reads' },
@@ -10,12 +10,14 @@ const BREAKING: readonly { pattern: RegExp; says: string }[] = [
 ];
 const NEW_COLUMN = /\bADD\s+COLUMN\s+[^;]*?(?=,\s*ADD\b|,\s*ALTER\b|;|$)/gi;
 
-/** The line by which a team says that no running build uses it any more: the second half of expand and contract. */
+/**
+ * The line with which a team declares that no running build uses it any more: the second half of expand and contract.
+ */
 const MEANT = /^--\s*contract:\s*\S+/m;
 
 /**
- * Why a migration may not run while the build before still answers: it must only add. Both builds work on the database
- * during a release, and a rollback goes back without taking the migration back.
+ * Returns why a migration may not run while the previous build is live: it may only add. Both builds use the database
+ * during a release, and a rollback does not revert the migration.
  */
 export function expandProblems(sql: string): string[] {
   if (MEANT.test(sql)) return [];

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;
 
-/** Asks the site for every file of a build, as a browser would, and compares it with its hash. Answers what is wrong. */
+/** Requests every file of a build from the site, as a browser would, and checks its hash. Returns the problems. */
 export async function fileProblems(origin: string, integrity: Record<string, string>): Promise<string[]> {
   const dispatcher = new Agent({ connections: AT_ONCE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   try {

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** Packages that remotes take from a shell, where the version that it has is not one that the remote can live with. */
+/** Returns the packages that a remote shares with a shell where the shell's version is outside the remote's range. */
 export function rangeProblems(
   remote: Named & { requires: Record<string, string> },
   shell: Named & { provides: Record<string, string> },
@@ -18,7 +18,7 @@ export function rangeProblems(
   });
 }
 
-/** Prefixes of the API that another live service answers already. */
+/** Returns the API prefixes that another live service already serves. */
 export function prefixProblems(manifest: ServiceManifest, others: readonly ServiceManifest[]): string[] {
   return manifest.prefixes.flatMap((prefix) => {
     const owner = others.find(({ name, prefixes }) => name !== manifest.name && prefixes.includes(prefix));
@@ -32,8 +32,8 @@ interface Build {
 }
 
 /**
- * What is wrong with the paths of a browser build, in words. Each must lie in the build's own folder on the site's own
- * origin and carry the hash by which browsers know it.
+ * Returns what is wrong with the paths of a browser build, as sentences. Each must be in the build's own folder on the
+ * site's own origin and have an integrity hash.
  */
 export function pathProblems(slice: string, build: Build, used: readonly string[]): string[] {
   const folder = `/r/${slice}/${build.version}/`;
@@ -45,7 +45,7 @@ export function pathProblems(slice: string, build: Build, used: readonly string[
   return [...outside, ...bare.map((path) => `${path} has no sha384 hash`)];
 }
 
-/** Also as a browser would read it: no other host, no way up. */
+/** Also as a browser parses it: no other host, no path upwards. */
 function isPlainPathIn(folder: string, path: string): boolean {
   const base = 'https://own.invalid';
   const url = URL.canParse(path, base) ? new URL(path, base) : null;
@@ -57,7 +57,7 @@ interface Declared {
   preloadByPage: Record<string, string[]>;
 }
 
-/** What is wrong with what a remote declares, beside the other slices that are live. */
+/** Returns what is wrong with a remote's manifest, given the other live slices. */
 export function manifestProblems(slice: string, build: Declared, others: readonly SliceManifest[]): string[] {
   const { manifest, preloadByPage } = build;
   const named = manifest.name === slice ? [] : [`the build calls itself "${manifest.name}"`];
@@ -74,7 +74,7 @@ export function manifestProblems(slice: string, build: Declared, others: readonl
   return [...named, ...unknown, ...taken];
 }
 
-/** `/venues/:id` and `/venues/:venue` are the same address. */
+/** `/venues/:id` and `/venues/:venue` are the same path. */
 function shape(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }

@@ -3,7 +3,7 @@ import type { AllReleases } from '../registry/read-all-releases';
 import { fileProblems } from './file-problems';
 import { manifestProblems, pathProblems, rangeProblems } from './manifest-problems';
 
-/** What is wrong with a build for browsers, alone and beside everything that it may meet in one. */
+/** Returns what is wrong with a browser build, by itself and together with all builds that it may meet in a browser. */
 export async function pageProblems(
   origin: string,
   slice: string,
@@ -43,7 +43,7 @@ function remoteAlone(slice: string, build: RemoteBuild, remotes: readonly Remote
 
 const isRemote = (release: RemoteRelease | ShellRelease): release is RemoteRelease => release.slice !== 'shell';
 
-/** Any of them may be in somebody's browser. */
+/** Some browser may have loaded any of these. */
 function buildsOf<Build>({
   stable,
   canary,

@@ -24,7 +24,7 @@ Everywhere: --env local|production (local), --data <folder of a local platform>`
 const VERBS: readonly string[] = ['status', 'history', 'rollback', 'kill', 'revive'] satisfies Verb[];
 const SLICE = /^[a-z]+$/;
 
-/** Reads the command line; what it does not understand is refused, never guessed. */
+/** Parses the command line; rejects what it does not understand. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
   const [first = '', second, ...rest] = positionals;

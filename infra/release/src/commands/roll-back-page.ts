@@ -7,7 +7,7 @@ import type { Session } from '../environments/open-session';
 import { writePage } from '../registry/write-page';
 import { withdrawnVersions } from '../registry/withdrawals';
 
-/** The build before is what everybody gets, by one write: no build, no tests, no lock, so that nothing stands in its way. */
+/** Gives everybody the previous build with a single write. There is no build, test or lock that could prevent it. */
 export async function rollBackPage({ writer, connection, say }: Session, slice: string): Promise<void> {
   const kind = slice === 'shell' ? 'shell' : 'remote';
   const past: PastPage[] = await releaseHistory(writer, kind, slice);
@@ -29,7 +29,7 @@ export async function rollBackPage({ writer, connection, say }: Session, slice: 
 
 type PastPage = { release: RemoteRelease | ShellRelease | null };
 
-/** Builds that were stable before these, newest first: where a further rollback goes. */
+/** Returns the builds that were stable before these, newest first: the targets of a further rollback. */
 function olderThan(past: readonly PastPage[], not: readonly string[]): PageBuild[] {
   const stable = past.flatMap(({ release }) => (release ? [release.stable] : []));
   const last = stable.findIndex(({ version }) => version === not[1]);

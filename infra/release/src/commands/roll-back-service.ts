@@ -7,7 +7,10 @@ import { SliceLock } from '../registry/slice-lock';
 import type { Session } from '../environments/open-session';
 import { requireSequence } from '../registry/write-page';
 
-/** Starts the build before from its copy, sends requests there, and ends the one that failed. The database stays as it is: it was only added to. */
+/**
+ * Starts the previous build from its copy, routes requests to it, and stops the failed one. The database does not
+ * change: migrations only add.
+ */
 export async function rollBackService({ writer, environment, connection, say }: Session, slice: string): Promise<void> {
   const lock = await SliceLock.take(writer.registry, slice, writer.by, () => undefined);
   try {
@@ -19,11 +22,11 @@ export async function rollBackService({ writer, environment, connection, say }: 
     const origins = await environment.startService(slice, version, live.previous.origins);
     const { sequence } = await send().catch(async (error: unknown) => {
       const now = (await readRelease(writer, 'service', slice)).value;
-      // Somebody else may have sent requests elsewhere meanwhile.
+      // Another release may have changed the origins meanwhile.
       await environment.retireService(slice, [...new Set([...live.origins, ...(now?.origins ?? [])])]);
       throw error;
     });
-    // From here on requests go to it: a gateway that does not follow is told of, and both builds go on running.
+    // From here on it gets the requests. If a gateway does not follow, this reports it and both builds keep running.
     const gateways = await untilAllFollow(connection, { [serviceKey(slice)]: sequence });
     await environment.retireService(slice, origins);
     say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${theyFollow(gateways)}).`);

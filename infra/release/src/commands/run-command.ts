@@ -8,7 +8,7 @@ import type { Session } from '../environments/open-session';
 import { releaseSlice, type Outcome } from '../steps/release-slice';
 import { sliceFolders } from '../build/slice-folders';
 
-/** Does what the command line asked for. */
+/** Runs the command from the command line. */
 export async function runCommand(
   session: Session,
   { verb, options }: Command,

@@ -10,7 +10,7 @@ const NAMES: Record<ReleaseKind, (slice: string) => string> = {
   shell: () => 'shell',
 };
 
-/** What was done to a slice, oldest first, as far back as the registry reaches (64 acts a key). */
+/** Prints the acts on a slice, oldest first, as far back as the registry reaches (64 acts per key). */
 export async function showHistory({ writer, say }: Session, slice: string): Promise<void> {
   const kinds: ReleaseKind[] = slice === 'shell' ? ['shell'] : ['remote', 'service'];
   const lines: { at: string; line: string }[] = [];

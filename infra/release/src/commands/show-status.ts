@@ -5,10 +5,10 @@ import { judge } from '../gateways/judge';
 import { readLock } from '../registry/slice-lock';
 import { withdrawnVersions } from '../registry/withdrawals';
 
-/** "1 error", "3 errors". */
+/** Returns "1 error", "3 errors". */
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** A line for all that is not as on a quiet day, and how many gateways said so. */
+/** Returns a line for each unusual state, and how many gateways responded. */
 async function toLookAt(
   { writer }: Session,
   { pages, services }: AllReleases,
@@ -49,7 +49,7 @@ const STEPS = [
   { name: 'min', seconds: 60 },
 ] as const;
 
-/** How long ago, in the largest unit that fits: "3 h". */
+/** Returns the age in the largest unit that fits: "3 h". */
 function age(since: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000));
   const step = STEPS.find((one) => seconds >= one.seconds);
@@ -60,8 +60,8 @@ const row = (...[what = '', version = '', act = '', since = '', rest = '']: stri
   `${what.padEnd(18)} ${version.padEnd(17)} ${act.padEnd(9)} ${since.padEnd(11)} ${rest}`;
 
 /**
- * What is live of every slice, and what its visitors' browsers said of it in the last minute. Last, where somebody
- * who was called looks first: what is not as it should be.
+ * Prints what is live for every slice, and what visitors' browsers reported about it in the last minute. Problems come
+ * last, where a person on call looks first.
  */
 export async function showStatus(session: Session): Promise<void> {
   const { writer, connection, say } = session;

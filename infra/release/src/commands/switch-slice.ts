@@ -13,7 +13,7 @@ const WORDS = {
   revive: { state: 'live', already: 'is not switched off', said: 'is switched on again' },
 } as const;
 
-/** Switches a slice's pages off for everyone, or on again, by one write. */
+/** Switches a slice's pages off or on for everybody, with a single write. */
 export async function switchSlice(
   { writer, connection, say }: Session,
   slice: string,

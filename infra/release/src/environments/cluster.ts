@@ -15,7 +15,10 @@ import { whyNotReady } from './why-not-ready';
 const PATIENCE = '180s';
 const listSchema = z.object({ items: z.array(deploymentSchema) });
 
-/** The deployments of services in one namespace, through `kubectl`. The one named like its slice is the model of all its versions. */
+/**
+ * The deployments of services in one namespace, through `kubectl`. The deployment with the slice's name is the model
+ * for all its versions.
+ */
 export class Cluster {
   constructor(
     private readonly root: string,
@@ -23,12 +26,15 @@ export class Cluster {
     private readonly startProgram: StartProgram,
   ) {}
 
-  /** Throws when the slice's own manifests were never applied: its database, policies and budgets come with them. */
+  /** Throws when the slice's own manifests were never applied: they contain its database, policies and budgets. */
   async requireInstalled(slice: string): Promise<void> {
     await this.installed(slice);
   }
 
-  /** Runs a version beside what runs, as often as that, and answers its address once it is ready. What fails leaves nothing. */
+  /**
+   * Runs a version beside the running ones, with as many replicas, and returns its origin once it is ready. Leaves
+   * nothing behind on failure.
+   */
   async start(slice: string, version: string, image: string): Promise<string> {
     const model = await this.model(slice);
     const name = `${slice}-${version}`;
@@ -40,16 +46,16 @@ export class Cluster {
         await this.untilReady(name, { [SLICE_LABEL]: slice, [VERSION_LABEL]: version });
       },
     );
-    // With its namespace: whoever releases is in another one.
+    // Includes the namespace, because the release runs in another one.
     return `http://${name}.${this.namespace}.svc:${model.service.spec.ports[0]?.port}`;
   }
 
-  /** Whether what was reached there is the model itself: the version of the first installation. */
+  /** Returns whether these origins are the model itself: the version of the first installation. */
   isModel(slice: string, origins: readonly string[]): boolean {
     return origins.length > 0 && origins.every((origin) => nameIn(origin) === slice);
   }
 
-  /** Runs the model again, whose version no image of a release holds. */
+  /** Starts the model again: no release image contains its version. */
   async startModel(slice: string): Promise<void> {
     const model = await this.model(slice);
     const replicas = await this.wanted(slice, model);
@@ -62,7 +68,7 @@ export class Cluster {
     );
   }
 
-  /** Ends what runs of the slice elsewhere than at these addresses; the model stays, with nothing running. */
+  /** Stops the slice's versions at all other origins. The model's deployment stays, with no replicas. */
   async retire(slice: string, keep: readonly string[]): Promise<void> {
     const stays = new Set(keep.map(nameIn));
     for (const { metadata } of await this.versions(slice))
@@ -79,7 +85,7 @@ export class Cluster {
   }
 
   private async model(slice: string): Promise<SliceManifests> {
-    // First alone: of a slice that is not installed nothing is there, and this says so in words.
+    // First, because this gives a clear message when the slice is not installed.
     const deployment = await this.installed(slice);
     const [service, scaler] = await Promise.all([
       this.kubectl(['get', 'service', slice, '-o', 'json']),
@@ -104,7 +110,7 @@ export class Cluster {
     return listSchema.parse(JSON.parse(found)).items.filter(({ metadata }) => metadata.name !== slice);
   }
 
-  /** As many as serve now: fewer could not bear what comes until the autoscaler has seen it. */
+  /** Returns as many replicas as run now: fewer would be overloaded until the autoscaler reacts. */
   private async wanted(slice: string, { deployment, scaler }: SliceManifests): Promise<number> {
     const running = [deployment, ...(await this.versions(slice))].map(({ spec }) => spec.replicas ?? 1);
     return Math.max(scaler?.spec.minReplicas ?? 1, ...running);
@@ -120,7 +126,7 @@ export class Cluster {
     }
   }
 
-  /** Does it, and when it fails what takes it back; its own reason is told in any case. */
+  /** Runs `run` and, when it fails, `takeBack`; the original error is always reported. */
   private async unless(takeBack: () => Promise<unknown>, run: () => Promise<void>): Promise<void> {
     try {
       await run();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const slice = z.string().min(1);
 const origins = z.array(z.url());
 
-/** A name that becomes a database, a role and a folder. */
+/** A name used for a database, a role and a folder. */
 export const admitBodySchema = z.strictObject({ slice: z.string().regex(/^[a-z]+$/) });
 export const admittedSchema = z.object({ ownerUrl: z.string() });
 export const rollBodySchema = z.strictObject({ slice, version: z.string().regex(/^\w[\w-]*$/) });
@@ -15,7 +15,7 @@ export const processesSchema = z.array(
 );
 export const controlProblemSchema = z.object({ error: z.string() });
 
-/** One process under supervision. */
+/** A process under supervision. */
 export type ProcessInfo = z.infer<typeof processesSchema>[number];
 /** Longer than a service may take to start (60 s) or to stop (10 s). */
 const PATIENCE_MS = 90_000;
@@ -27,16 +27,16 @@ export interface ControlAddress {
 }
 
 export interface ControlClient {
-  /** Makes room for a service that is new: a database and its place among the others. Nothing changes for one that is there. */
+  /** Adds a new service: a database, and its entry among the services. Does nothing for an existing one. */
   admit(slice: string): Promise<{ ownerUrl: string }>;
-  /** Starts this version (a folder of `.builds`) beside what runs; answers once every process of it is ready. */
+  /** Starts this version (a folder of `.builds`) beside the running one; resolves once all its processes are ready. */
   roll(slice: string, version: string): Promise<{ origins: string[] }>;
-  /** Stops the slice's processes elsewhere than at these origins, when they have answered what they had begun. */
+  /** Stops the slice's processes at all other origins, after they have finished their pending requests. */
   retire(slice: string, keep: readonly string[]): Promise<void>;
   processes(): Promise<ProcessInfo[]>;
 }
 
-/** Asks the control port. Rejects with its words when it could not do what was asked. */
+/** Calls the control port. Rejects with its error message. */
 export function controlClient({ origin, token }: ControlAddress): ControlClient {
   const ask = async <T>(method: 'GET' | 'POST', path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> => {
     const dispatcher = new Agent({ headersTimeout: PATIENCE_MS });

@@ -1,31 +1,40 @@
 import type { PublicKeys, SigningKey } from '@waymark/registry';
 
-/** Where releases go: what differs between a platform of `npm start` and a cluster. */
+/** The target of a release: the differences between a platform of `npm start` and a cluster. */
 export interface Environment {
   readonly name: 'local' | 'production';
-  /** One address, or several of one cluster, split by commas. */
+  /** One URL, or several of one cluster, separated by commas. */
   readonly natsUrl: string;
   readonly signer: SigningKey;
-  /** Keys that the gateways believe. */
+  /** Keys that the gateways trust. */
   readonly trusted: PublicKeys;
-  /** Folder that the gateways serve `/r/` from. */
+  /** The folder that the gateways serve as `/r/`. */
   readonly artefactsDir: string;
-  /** Where visitors come in. */
+  /** The site's public origin. */
   readonly origin: string;
-  /** How long the first visitors are watched, unless a release says otherwise. */
+  /** The default for how long the first visitors are watched. */
   readonly watchSeconds: number;
-  /** Who is logged in when a release opens pages as a member: an account that is kept for this. */
+  /** The account with which a release opens pages as a member. It exists only for releases. */
   member?(): { email: string; password: string } | null;
-  /** Makes room for a service that never ran here: its database at least; refuses where a slice's own manifests bring that and were not applied. */
+  /**
+   * Adds a service that never ran here, at least its database. Throws where a slice's own manifests should do so and
+   * were not applied.
+   */
   admitService?(slice: string): Promise<void>;
-  /** Address of a service's database for its owner, who may change tables. */
+  /** Returns the URL of a service's database for its owner, who may change tables. */
   ownerUrl(slice: string): string;
-  /** Makes what was built ready to be started and answers its version. The same build has the same version. */
+  /** Prepares a build for starting and returns its version. The same build always has the same version. */
   packService(slice: string, signal: AbortSignal): Promise<string>;
-  /** Starts a version beside what runs and answers its origins once all of it is ready; nothing is left when it fails. `before`: where it was reached when it was live. */
+  /**
+   * Starts a version beside the running one and returns its origins once it is ready; leaves nothing behind on
+   * failure. `before`: its origins when it was live.
+   */
   startService(slice: string, version: string, before?: readonly string[]): Promise<string[]>;
-  /** Ends what runs of the slice elsewhere than at these origins, once it has answered what it had begun. None keeps nothing of a first release. */
+  /**
+   * Stops the slice's processes at all other origins, after they have finished their pending requests. An empty list
+   * stops everything of a first release.
+   */
   retireService(slice: string, keep: readonly string[]): Promise<void>;
-  /** Whether requests may be sent there: a registry entry must not lead them out of the house. */
+  /** Returns whether requests may be sent there: a registry entry must not route them outside the platform. */
   isOwnOrigin(origin: string): boolean;
 }

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { withoutSecrets } from '../build/without-secrets';
 import { hashFolder } from '../registry/hash-folder';
 
-/** What each Dockerfile runs to find the packages of its image. */
+/** The command by which each Dockerfile finds its image's packages. */
 const PRUNE = 'infra/containers/prune.mjs';
 
 /**
- * Changes with anything that is in a service's image: its build, the packages that it loads and how the image is made.
- * The hash of the build alone would call it live already when a package was only renewed.
+ * Returns a version that changes with everything in a service's image: its build, its packages and how the image is
+ * made. With the build's hash only, a mere package update would look already live.
  */
 export function imageVersion(root: string, folder: string): string {
   const packages = mkdtempSync(join(tmpdir(), 'waymark-packages-'));

@@ -17,16 +17,16 @@ const settingsSchema = z.object({
   REGISTRY_PUBLIC_KEYS: z.string().min(1),
   ARTEFACTS_DIR: z.string().min(1),
   PUBLIC_ORIGIN: z.url(),
-  /** Images are `<prefix>/service-<slice>:<version>`, named as those of the first installation. */
+  /** Images are named `<prefix>/service-<slice>:<version>`, as in the first installation. */
   IMAGE_PREFIX: z.string().min(1),
   IMAGE_BUILDER: z.string().default('docker'),
   KUBE_NAMESPACE: z.string().default('waymark'),
-  /** An ordinary member's account that is kept for releases: their pages are opened as this one, too. */
+  /** An ordinary member's account for releases; pages are also opened as this member. */
   RELEASE_MEMBER_EMAIL: z.string().optional(),
   RELEASE_MEMBER_PASSWORD: z.string().optional(),
 });
 
-/** A cluster that `kubectl` reaches; the settings come from the environment of whoever releases. */
+/** A cluster that `kubectl` reaches; the settings come from the environment of the release command. */
 export function kubernetesEnvironment(
   root: string,
   env: Record<string, string | undefined>,
@@ -54,7 +54,7 @@ export function kubernetesEnvironment(
       const folder = join('services', slice);
       const version = imageVersion(root, folder);
       const image = imageOf(slice, version);
-      // What was pushed once runs somewhere, or is what a rollback goes to: its name never means another image.
+      // A pushed image may be running or be the target of a rollback, so its name must never mean another image.
       if (await isPushed(image, signal)) return version;
       await runProgram(
         start,
@@ -76,7 +76,7 @@ export function kubernetesEnvironment(
 
   async function isPushed(image: string, signal: AbortSignal): Promise<boolean> {
     const found = runProgram(start, IMAGE_BUILDER, ['manifest', 'inspect', image], { cwd: root, signal });
-    // Whatever else is the reason, the push will meet it and say it.
+    // Any other cause also makes the push fail, with a message.
     return found.then(
       () => true,
       () => false,
@@ -84,7 +84,7 @@ export function kubernetesEnvironment(
   }
 }
 
-/** A name without a dot, or one of the namespace: no address outside of it. */
+/** Accepts a name without a dot, or one in the namespace: no address outside it. */
 function isInNamespace(host: string, namespace: string): boolean {
   const [name = '', ...rest] = host.split('.');
   return (

@@ -10,7 +10,7 @@ import type { Environment } from './environment';
 
 const WATCH_SECONDS = 10;
 
-/** The part of `running.json` that is needed here. */
+/** The fields of `running.json` that are used here. */
 const runningSchema = z.object({
   origin: z.url(),
   control: z.object({ origin: z.url(), token: z.string() }),
@@ -49,7 +49,7 @@ export function localEnvironment(root: string, dataDir: string): Environment {
   };
 }
 
-/** One of the sign-ins that `npm start` prints. */
+/** Returns one of the sign-ins that `npm start` prints. */
 function sampleMember(folder: string): { email: string; password: string } | null {
   const file = join(folder, 'sample-accounts.json');
   return existsSync(file) ? accountsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).member : null;

@@ -7,7 +7,10 @@ import { Refusal } from '../refusal';
 import { registryWriter, type RegistryWriter } from '../registry/registry-writer';
 import type { Environment } from './environment';
 
-/** Who releases, as history and locks show it: RELEASE_BY, else the name in git, else the account of this machine. */
+/**
+ * Returns the releaser's name for history and locks: RELEASE_BY, else the git user name, else this machine's user
+ * name.
+ */
 export function who(env: Record<string, string | undefined>): string {
   return `${env['RELEASE_BY'] || gitName() || userInfo().username}@${hostname()}`;
 }
@@ -23,9 +26,9 @@ function gitName(): string {
   }
 }
 
-/** One command at work on one environment. */
+/** One command that runs against one environment. */
 export interface Session {
-  /** The checkout that is released from. */
+  /** The checkout to release from. */
   readonly root: string;
   readonly environment: Environment;
   readonly connection: NatsConnection;
@@ -35,7 +38,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Connects to the environment's broker. `by` stands in every entry that is written. */
+/** Connects to the environment's broker. `by` is recorded in every entry that is written. */
 export async function openSession(options: {
   root: string;
   environment: Environment;
@@ -44,13 +47,13 @@ export async function openSession(options: {
 }): Promise<Session> {
   const { root, environment, by, say } = options;
   const connection = await connectNats(environment.natsUrl);
-  // Made by whoever set the platform up, with as many copies as it has nodes.
+  // Created when the platform was set up, with as many replicas as it has nodes.
   const registry = await new Kvm(connection).open(REGISTRY_BUCKET);
   const writer = registryWriter(registry, environment.signer, by, environment.trusted);
   return { root, environment, connection, writer, say, close: () => connection.close() };
 }
 
-/** Connects to one NATS server or to any of several, split by commas. */
+/** Connects to one NATS server, or to any of several separated by commas. */
 export async function connectNats(urls: string): Promise<NatsConnection> {
   const options = natsServers(urls);
   try {

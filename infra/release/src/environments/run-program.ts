@@ -14,10 +14,10 @@ export interface Ended {
   complaint: string;
 }
 
-/** Runs a program to its end. Throws a `Refusal` when it is not there. */
+/** Runs a program to its end. Throws a `Refusal` when it is not installed. */
 export type StartProgram = (program: string, args: readonly string[], options: Options) => Promise<Ended>;
 
-/** As a process of its own, which is told none of our secrets. */
+/** Runs it as a separate process without access to our secrets. */
 export const startProcess: StartProgram = async (program, args, options) => {
   const child = spawn(program, args, {
     cwd: options.cwd,
@@ -29,7 +29,7 @@ export const startProcess: StartProgram = async (program, args, options) => {
   let complaint = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk));
-  // A program that ends before it read all has its reasons in its exit code.
+  // A program that ends before it has read everything gives its reason in its exit code.
   child.stdin.on('error', () => undefined).end(options.input ?? '');
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
@@ -40,7 +40,7 @@ export const startProcess: StartProgram = async (program, args, options) => {
   return { code, output, complaint };
 };
 
-/** Answers what a program printed. Throws a `Refusal` with what it complained of. */
+/** Returns a program's output. Throws a `Refusal` with its error output. */
 export async function runProgram(
   start: StartProgram,
   program: string,

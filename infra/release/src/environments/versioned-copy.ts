@@ -4,17 +4,21 @@ import { hashFolder } from '../registry/hash-folder';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const KEPT = 5;
-/** Another platform of this checkout may have just made it, and not yet started it. Milliseconds. */
+/** Milliseconds. Another platform of this checkout may have just created the copy and not started it yet. */
 const YOUNG_MS = 3_600_000;
 
-/** Where the copies of a deployable's builds are, e.g. of `services/maps`. Beside its dist, so that Node finds the same packages. */
+/**
+ * Returns the folder with the copies of a deployable's builds, e.g. of `services/maps`. It is beside dist, so Node
+ * finds the same packages.
+ */
 export function buildsFolder(folder: string, root = ROOT): string {
   return resolve(root, folder, '.builds');
 }
 
 /**
- * Copies `<folder>/dist` to `<folder>/.builds/<version>` and answers the version, which is the hash of the content: processes run
- * from the copy, so that the next build does not pull files from under them. The newest five copies stay, to go back to.
+ * Copies `<folder>/dist` to `<folder>/.builds/<version>` and returns the version, which is the hash of the content.
+ * Processes run from the copy, so the next build does not replace their files. Keeps the newest five copies for
+ * rollbacks.
  */
 export function makeVersionedCopy(folder: string, root = ROOT): string {
   const dist = resolve(root, folder, 'dist');
@@ -34,7 +38,7 @@ export function requireCopy(folder: string, version: string): void {
     throw new Error(`There is no copy ${version} of ${folder}: only the newest ${KEPT} are kept.`);
 }
 
-/** Copied beside and renamed: nobody starts half a copy. */
+/** Copies to a temporary folder and renames it, so nobody starts half a copy. */
 function copyWhole(dist: string, copy: string): void {
   const beside = `${copy}.${process.pid}.new`;
   cpSync(dist, beside, { recursive: true });

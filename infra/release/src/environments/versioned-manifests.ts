@@ -50,22 +50,22 @@ export interface SliceManifests {
   scaler?: z.infer<typeof scalerSchema> | undefined;
 }
 
-/** Tells the pods of one version from those of another; the deployment that all are copied from has the value `model`. */
+/** Distinguishes the pods of one version from those of another; on the model deployment the value is `model`. */
 export const VERSION_LABEL = 'waymark/version';
-/** What all versions of a slice have in common: network policies and disruption budgets go by it. */
+/** The label that all versions of a slice share: network policies and disruption budgets use it. */
 export const SLICE_LABEL = 'app.kubernetes.io/name';
 
 export interface Version {
   version: string;
   image: string;
-  /** How many are wanted from the start; the autoscaler goes on from there. */
+  /** The initial number; the autoscaler adjusts it later. */
   replicas: number;
 }
 
 /**
- * Deployment, service and autoscaler of one version, beside the ones that they are copied from: both versions run until the
- * registry has sent everybody to the new one. The labels of the copied one stay, so its policies and budgets hold for both;
- * the version's own value sets it apart, since two autoscalers that select the same pods stop scaling.
+ * Returns the deployment, service and autoscaler of one version, beside the model's: both versions run until the
+ * registry routes everybody to the new one. They keep the model's labels, so its policies and budgets apply to both.
+ * The version label distinguishes them, because two autoscalers that select the same pods stop scaling.
  */
 export function versionedManifests(
   { deployment, service, scaler }: SliceManifests,
@@ -85,7 +85,7 @@ export function versionedManifests(
     metadata: { ...template.metadata, labels: { ...template.metadata.labels, ...label } },
     spec: { ...template.spec, containers: [{ ...first, image }, ...others] },
   };
-  // An address that the cluster gave out is the copied one's own.
+  // The cluster IP belongs to the model's service only.
   const spec = { ...service.spec, clusterIP: undefined, clusterIPs: undefined };
   return [
     {

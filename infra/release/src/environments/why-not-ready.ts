@@ -20,7 +20,7 @@ const podsSchema = z.object({
   ),
 });
 
-/** What a cluster says of pods that do not run, a line for each reason: an image that is not there, no room, an end. */
+/** Returns why pods do not run, a line for each reason: a missing image, no capacity, a crash. */
 export function whyNotReady(pods: string): string[] {
   const lines = podsSchema.parse(JSON.parse(pods)).items.flatMap(({ metadata, status }) => {
     const states = (status.containerStatuses ?? []).flatMap(({ state }) => [state?.waiting, state?.terminated]);

@@ -1,22 +1,22 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { GATEWAY_REPORT_SUBJECT, gatewayReportSchema, parseJson, type GatewayReport } from '@waymark/contracts-core';
 
-/** Of gateways that answered something that is no report. */
+/** Lines about gateways with an unreadable report. */
 export const unreadableLines = (names: readonly string[]): string[] =>
   names.map((name) => `Gateway ${name} answers what cannot be read: nobody knows which releases it serves.`);
 
 const LONGEST_MS = 1_500;
-/** After the last answer: gateways of one house answer within milliseconds of each other. */
+/** After the last response: gateways of one platform respond within milliseconds of each other. */
 const SILENCE_MS = 250;
 const NAME = /^[\w-]{1,64}$/;
 
 export interface GatewayAnswers {
   reports: GatewayReport[];
-  /** Names of those whose answer is no report: nobody knows what they serve. */
+  /** Gateways with an unreadable report: it is unknown what they serve. */
   unreadable: string[];
 }
 
-/** What each gateway that answers serves and has counted. */
+/** Returns what each responding gateway serves and has counted. */
 export async function askGateways(connection: NatsConnection): Promise<GatewayAnswers> {
   const said: GatewayAnswers = { reports: [], unreadable: [] };
   try {

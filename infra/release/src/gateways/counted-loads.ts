@@ -1,9 +1,9 @@
-/** What gateways tell is of the last minute. */
+/** Gateways report the last minute. */
 const WINDOW_MS = 60_000;
 
-/** Adds up what the gateways tell of the last minute, over a longer watch, without counting a load twice. */
+/** Adds up the gateways' reports about the last minute over a longer watch, without counting a load twice. */
 export class CountedLoads {
-  /** Of the whole minutes that are over; of all but the last of them. */
+  /** Loads in all complete minutes so far, and in all but the last of them. */
   private whole = 0;
   private allButLast = 0;
   private last = 0;
@@ -13,7 +13,7 @@ export class CountedLoads {
     this.next = now() + WINDOW_MS;
   }
 
-  /** Takes what was told just now. */
+  /** Records the current report. */
   see(lastMinute: number): void {
     this.last = lastMinute;
     if (this.now() < this.next) return;
@@ -22,7 +22,7 @@ export class CountedLoads {
     this.next = this.now() + WINDOW_MS;
   }
 
-  /** So many there were, or a few more: the minute that runs and the one before it overlap. */
+  /** Returns a lower bound of the loads: the current minute and the one before overlap. */
   atLeast(): number {
     return Math.round(Math.max(this.whole, this.allButLast + this.last));
   }

@@ -3,7 +3,7 @@ import { request } from 'undici';
 
 const PATIENCE_MS = 2_000;
 const LINE = /^http_request_duration_seconds_count\{([^}]*)\} (\d+)/;
-/** Asked by machines, not by people. */
+/** Endpoints for machines, not people. */
 const OPERATIONS = /route="\/(health|metrics)/;
 
 interface ServiceCount {
@@ -11,7 +11,10 @@ interface ServiceCount {
   faults: number;
 }
 
-/** Answers and faults (5xx) of a process since it started, from its own metrics. Throws when it does not answer. */
+/**
+ * Returns the responses and errors (5xx) of a process since it started, from its own metrics. Throws when it does not
+ * respond.
+ */
 export async function serviceErrors(origin: string): Promise<ServiceCount> {
   const { body } = await request(`${origin}/metrics`, { headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   return countIn(await body.text());
@@ -28,18 +31,18 @@ export function countIn(metrics: string): ServiceCount {
   return count;
 }
 
-/** Stricter than the gateways, which decide without anybody looking on; but one address alone (five errors) stops nobody's release. */
+/** Stricter than gateways, which decide unattended. But one address with its five errors cannot stop a release. */
 const ERRORS = 6;
 const SHARE = 0.05;
 
 export interface Seen {
   loads: number;
   errors: number;
-  /** Too many of them. */
+  /** Too many errors. */
   isBad: boolean;
 }
 
-/** What browsers told all gateways of one version in the last minute. */
+/** Sums what browsers reported to all gateways about one version in the last minute. */
 export function judge(reports: readonly GatewayReport[], slice: string, version: string): Seen {
   const tallies = reports
     .flatMap((report) => report.tallies)

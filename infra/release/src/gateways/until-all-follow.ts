@@ -4,17 +4,20 @@ import type { GatewayReport } from '@waymark/contracts-core';
 import { Refusal } from '../refusal';
 import { askGateways, unreadableLines } from './ask-gateways';
 
-/** How many gateways serve what was written, in words. */
+/** Returns how many gateways follow, as text. */
 export const theyFollow = (gateways: number): string =>
   `${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}`;
 
 const PATIENCE_MS = 8_000;
 const PAUSE_MS = 100;
 
-/** What each of these keys must have reached, by registry key. */
+/** The sequence that each registry key must have reached. */
 export type Wanted = Record<string, number>;
 
-/** Waits until every gateway serves these releases and answers how many there are. Throws a `Refusal` that says who does not, and why. */
+/**
+ * Waits until every gateway serves these releases and returns how many there are. Throws a `Refusal` that names the
+ * ones that do not, and why.
+ */
 export async function untilAllFollow(
   connection: NatsConnection,
   wanted: Wanted,

@@ -3,16 +3,19 @@ import { OpenRequests } from '@waymark/testing/browser/open-requests';
 import type { PageToOpen } from './pages-to-open';
 import type { Visitor } from './visitor';
 
-/** Said for every answer from 400 on; which of them are faults is told from the answers themselves. */
+/** Chrome logs this for every response from 400 on; the responses themselves show which are faults. */
 const BROWSERS_OWN = /^Failed to load resource/;
 
 interface Noted {
   faults: string[];
-  /** The site said that it is busy, and when to come again: that is no fault of a build. */
+  /** The site said that it is busy and when to retry, which is no fault of the build. */
   wasBusy: boolean;
 }
 
-/** Notes all that goes wrong in a page from now on: what is thrown, said on the console (refusals of the security policy among it), and not delivered. */
+/**
+ * Records all errors in a page from now on: exceptions, console errors (including security policy violations) and
+ * failed requests.
+ */
 function noteFaults(page: Page): Noted {
   const noted: Noted = { faults: [], wasBusy: false };
   const { faults } = noted;
@@ -30,7 +33,7 @@ function noteFaults(page: Page): Noted {
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // What the API refuses is an answer that pages know how to show; a fault of it is none.
+    // Pages can show a 4xx of the API, so only a 5xx counts as a fault.
     const least = pathname.startsWith('/r/') ? 400 : 500;
     if (response.status() >= least) note(`${pathname} answers ${response.status()}`);
     if (response.status() === 503 && response.headers()['retry-after'] !== undefined) noted.wasBusy = true;
@@ -39,12 +42,12 @@ function noteFaults(page: Page): Noted {
 }
 /** A busy machine is no fault of the build. */
 const PATIENCE_MS = 60_000;
-/** Something that asks again and again shall not hold the release up. */
+/** Repeated requests of a page must not delay the release. */
 const LONGEST_MS = 5_000;
-/** What the frame, a part of a page, and a list say when they cannot show what they should. */
+/** Error messages of the page frame, a part and a list. */
 const BROKEN = /could not (load|start|open)|something went wrong|stopped working/i;
 
-/** Opens an address in this tab, waits until the page stands, answers what is wrong with it and closes the tab. */
+/** Opens a URL in this tab, waits until the page is rendered, returns the errors and closes the tab. */
 async function visitPage(page: Page, url: string): Promise<Noted> {
   const noted = noteFaults(page);
   const requests = new OpenRequests(page);
@@ -63,16 +66,16 @@ async function visitPage(page: Page, url: string): Promise<Noted> {
   return noted;
 }
 
-/** Once more where the site was too busy to answer; what it says then counts. */
+/** Retries once when the site was too busy; the second result counts. */
 async function faultsOf(visitor: Visitor, url: string): Promise<string[]> {
   const first = await visitPage(await visitor.open(), url);
   return first.wasBusy ? (await visitPage(await visitor.open(), url)).faults : first.faults;
 }
 
-/** Pages that are opened at a time: more only wait for the processor. */
+/** Pages opened in parallel: more would only wait for the CPU. */
 const AT_A_TIME = 3;
 
-/** Opens each page as each visitor; answers what is wrong, by page and visitor. */
+/** Opens each page as each visitor; returns the errors by page and visitor. */
 export async function openAll(
   origin: string,
   pages: readonly PageToOpen[],

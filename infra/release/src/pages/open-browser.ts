@@ -4,9 +4,9 @@ import { Refusal } from '../refusal';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
-/** The browser of this machine. Throws a `Refusal` that says what to do when it has none. */
+/** Starts this machine's browser. Throws a `Refusal` that says what to do when there is none. */
 export async function openBrowser(): Promise<Browser> {
-  // Loaded only here: the other commands would wait for it, too.
+  // Imported only here, so other commands do not wait for it.
   const { chromium } = await import('@playwright/test');
   const executablePath = chromiumPath();
   try {

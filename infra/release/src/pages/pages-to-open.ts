@@ -6,8 +6,8 @@ import { Refusal } from '../refusal';
 import type { AllReleases } from '../registry/read-all-releases';
 
 /**
- * `mfe-<slice>/live-examples.json`: where something is found that a page with parameters can be opened about. By route and
- * parameter: what is read of the live site, and the way to the value in its answer.
+ * `mfe-<slice>/live-examples.json`: where to find example values for pages with parameters. By route and parameter:
+ * the URL to read on the live site, and the path to the value in the response.
  */
 const examplesSchema = z.record(
   z.string(),
@@ -23,7 +23,7 @@ function readLiveExamples(root: string, slice: string): LiveExamples {
   return existsSync(file) ? examplesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** An address of this route about something that is there; null when there is nothing of the kind yet. */
+/** Returns a path of this route with existing content; null when there is none yet. */
 async function exampleOf(origin: string, slice: string, path: string, examples: LiveExamples): Promise<string | null> {
   let filled = path;
   for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
@@ -49,15 +49,15 @@ async function readLive(url: string, pick: readonly (string | number)[]): Promis
 }
 
 export interface PageToOpen {
-  /** As the slice declares it, e.g. `/venues/:id`. */
+  /** As in the slice's manifest, e.g. `/venues/:id`. */
   route: string;
-  /** With its parameters; null when there is nothing to fill them with. */
+  /** With its parameters filled in; null when there are no values for them. */
   path: string | null;
-  /** Whether the live site has it, too: then its gateway knows whether there is such a page here. */
+  /** Whether the live site also has the route: then its gateway knows whether this page exists. */
   isLive: boolean;
 }
 
-/** Every page that a build draws: of a remote its own, of the shell those of all live remotes. */
+/** Returns every page that a build renders: a remote's own, or for the shell those of all live remotes. */
 export async function pagesToOpen(
   root: string,
   origin: string,
@@ -78,5 +78,5 @@ export async function pagesToOpen(
   return pages;
 }
 
-/** Others send people on before anything is drawn. */
+/** Other routes redirect before anything renders. */
 const isDrawn = ({ redirectTo }: SliceRoute): boolean => redirectTo === undefined;

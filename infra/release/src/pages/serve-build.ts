@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { RemoteBuild, ShellBuild } from '@waymark/contracts-core';
 import { withBuild } from './with-build';
 
-/** Of the protocol's `Fetch.requestPaused`. */
+/** From the protocol's `Fetch.requestPaused`. */
 interface Paused {
   requestId: string;
   request: { url: string };
@@ -10,12 +10,13 @@ interface Paused {
   responseHeaders?: { name: string; value: string }[];
 }
 
-/** What no longer fits a body that was changed. */
+/** Headers that are wrong once the body has changed. */
 const OF_THE_BODY = /^content-(encoding|length)$/i;
 
 /**
- * Gives this tab the build in place of the live one. `onMissing` is told the path of each page that the site does not have. By the
- * browser's own protocol: Playwright's routes turn its cache off, and with it every page would load and compile all scripts anew.
+ * Serves this tab the new build instead of the live one. Calls `onMissing` with the path of each page that the site
+ * does not have. Uses the browser's own protocol: Playwright's routes disable its cache, and every page would load and
+ * compile all scripts again.
  */
 export async function serveBuild(
   page: Page,
@@ -24,7 +25,7 @@ export async function serveBuild(
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', (paused) => {
-    // A tab that is closed meanwhile wants no answer any more.
+    // A tab that was closed meanwhile needs no response.
     void answer(session, paused, build, onMissing).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import type { Environment } from '../environments/environment';
 import { serveBuild } from './serve-build';
 
-/** A visitor's or member's browser that is served the new build in place of the live one. */
+/** A visitor's or member's browser that gets the new build instead of the live one. */
 export interface Visitor {
   who: string;
   context: BrowserContext;
@@ -12,7 +12,7 @@ export interface Visitor {
   open(): Promise<Page>;
   /** Paths of pages that the site does not have here. */
   missing: Set<string>;
-  /** Of the slice: which builds' files it was served. */
+  /** Versions of the slice from which the browser loaded files. */
   versions: Set<string>;
 }
 
@@ -32,7 +32,7 @@ export async function newVisitor(browser: Browser, who: string, build: RemoteBui
   return { who, context, open, missing, versions };
 }
 
-/** Signs the browser in as the member that is kept for this, or throws a `Refusal`. */
+/** Signs the browser in as the release account, or throws a `Refusal`. */
 export async function signIn({ context }: Visitor, { origin, member }: Environment): Promise<void> {
   const account = member?.();
   if (!account)

@@ -9,7 +9,7 @@ import {
 } from '@waymark/contracts-core';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's');
-/** What the renderer drew with the build before: the page, what it was drawn with, and its styles. */
+/** Matches what the renderer wrote for the previous build: the page, its data and its styles. */
 const DRAWN = new RegExp(
   `(<div id="root">).*(</div>\n)<script type="application/json" id="${KNOWN_QUERIES_ELEMENT_ID}">.*?</script>`,
   's',
@@ -21,14 +21,14 @@ const DRAWN_STYLES = new RegExp(
 const NONCE = /<meta property="csp-nonce" nonce="([^"]+)">/;
 
 /**
- * The page as the gateway would answer it if this build were live, from its answer with the build before. The browser asks for
- * its files where they were uploaded, and checks each hash, as visitors' browsers will.
+ * Returns the page as the gateway would send it if this build were live, from its response with the previous build.
+ * The browser loads the uploaded files and checks each hash, as visitors' browsers will.
  */
 export function withBuild(html: string, build: RemoteBuild | ShellBuild): string {
   const slice = 'entry' in build ? build.slice : 'shell';
-  // What the page asks for early is of the build before.
+  // The page's preloads belong to the previous build.
   const tags = new RegExp(`<(?:link [^>]*href|script defer src)="/r/${slice}/[^>]*>(?:</script>)?\n?`, 'g');
-  // The page's last script asks for scripts, each as its address and hash.
+  // The page's last script loads scripts, each given as URL and hash.
   const asked = new RegExp(`\\["/r/${slice}/[^"]*","[^"]*"\\],?`, 'g');
   const rest = html
     .replace(tags, '')
@@ -46,7 +46,7 @@ function bootText(text: string, build: RemoteBuild | ShellBuild): string {
   delete boot.telemetry;
   if ('entry' in build) {
     const { slice, version, entry, integrity, manifest } = build;
-    // Without the build before: when this one does not load, the page must not be shown by another.
+    // Without the previous build: when this one does not load, the page must not fall back to another.
     boot.remotes = { ...boot.remotes, [slice]: { slice, version, entry, integrity: integrity[entry] ?? '', manifest } };
   }
   return JSON.stringify(boot).replaceAll('<', '\\u003c');

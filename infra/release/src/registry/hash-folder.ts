@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Twelve hex digits that change with any name or byte of what is in the folder. */
+/** Returns twelve hex digits that change with any file name or byte in the folder. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -4,8 +4,8 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { REGISTRY_BUCKET, REGISTRY_HISTORY } from '@waymark/contracts-core';
 
 /**
- * The registry bucket, made when it is not there yet. 64 revisions of each key stay for rollback. `replicas`: on how many nodes
- * of the cluster it is kept; when nobody says (NATS_REPLICAS), it stays as it was made.
+ * Opens the registry bucket, or creates it. Keeps 64 revisions of each key for rollback. `replicas`: the number of
+ * cluster nodes that store it; when it is not set (NATS_REPLICAS), an existing bucket keeps its number.
  */
 export async function openRegistry(connection: NatsConnection, replicas = saidReplicas()): Promise<KV> {
   const registry = await new Kvm(connection).create(REGISTRY_BUCKET, {
@@ -15,7 +15,7 @@ export async function openRegistry(connection: NatsConnection, replicas = saidRe
   });
   const { config } = (await registry.status()).streamInfo;
   const wanted = { max_msgs_per_subject: REGISTRY_HISTORY, num_replicas: replicas ?? config.num_replicas };
-  // One that was made when fewer were kept, or on fewer nodes.
+  // The bucket was created with fewer revisions or replicas.
   if (config.max_msgs_per_subject !== wanted.max_msgs_per_subject || config.num_replicas !== wanted.num_replicas) {
     const manager = await jetstreamManager(connection);
     await manager.streams.update(config.name, wanted);

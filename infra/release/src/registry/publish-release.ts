@@ -8,7 +8,7 @@ import { uploadRemote, type BrowserBuild, uploadShell } from './upload-build';
 import { VersionWithdrawn, requireNotWithdrawn } from './withdrawals';
 import { type Written, writeRelease } from './write-release';
 
-/** Uploads the shell's build and gives it to everyone. */
+/** Uploads the shell's build and gives it to everybody. */
 export async function publishShell(
   writer: RegistryWriter,
   options: BrowserBuild & { again?: boolean },
@@ -21,7 +21,7 @@ export async function publishShell(
   });
 }
 
-/** Uploads a remote's build and gives it to everyone; the build before stays to go back to. */
+/** Uploads a remote's build and gives it to everybody; keeps the previous build for rollback. */
 export async function publishRemote(
   writer: RegistryWriter,
   options: BrowserBuild & { again?: boolean },
@@ -32,7 +32,7 @@ export async function publishRemote(
 }
 
 export interface Release {
-  /** Folder under which `/r/<slice>/<version>/` is kept. */
+  /** Folder that contains `/r/<slice>/<version>/`. */
   artefactsDir: string;
   shellDist?: string;
   remoteDists?: readonly string[];
@@ -40,8 +40,8 @@ export interface Release {
 }
 
 /**
- * Publishes what is given; keys of other slices stay as they are. A build that gateways took back is left out, and why
- * is what this answers: the site starts with the one before.
+ * Publishes the given builds; keys of other slices do not change. Skips builds that gateways withdrew and returns the
+ * reasons: the site starts with the previous build.
  */
 export async function publishRelease(writer: RegistryWriter, release: Release): Promise<string[]> {
   const { artefactsDir } = release;

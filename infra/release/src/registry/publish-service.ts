@@ -9,12 +9,12 @@ export interface ServicePlace {
   /** Folder with the service's `service.json` and contracts. */
   serviceDir: string;
   artefactsDir: string;
-  /** Of the build that runs there. */
+  /** The version of the running build. */
   version: string;
   origins: string[];
 }
 
-/** Says where a service is reached and which prefixes of the API it answers, and keeps what it promises. */
+/** Registers a service's origins and API prefixes, and stores its contracts. */
 export async function publishService(
   writer: RegistryWriter,
   { serviceDir, artefactsDir, version, origins }: ServicePlace,

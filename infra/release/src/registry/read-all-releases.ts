@@ -3,7 +3,7 @@ import type { KV } from '@nats-io/kv';
 import { readRelease } from './read-release';
 import type { RegistryReader } from './registry-writer';
 
-/** In one line: which builds of a slice are live. */
+/** Returns in one line which builds of a slice are live. */
 export async function whatVisitorsSee(reader: RegistryReader, slice: string): Promise<string> {
   const kind = slice === 'shell' ? 'shell' : 'remote';
   const page = (await readRelease(reader, kind, slice)).value;
@@ -16,7 +16,7 @@ export async function whatVisitorsSee(reader: RegistryReader, slice: string): Pr
   return all ? `Visitors get ${all}.` : `Nothing of ${slice} is live.`;
 }
 
-/** Names of the keys that begin so. Chosen here: NATS before 2.10 takes one filter only. */
+/** Returns the keys with these prefixes. Filtered here, because NATS before 2.10 accepts only one filter. */
 async function registryKeys(registry: KV, prefixes: readonly string[]): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of await registry.keys()) if (prefixes.some((prefix) => key.startsWith(prefix))) keys.push(key);
@@ -29,14 +29,14 @@ export interface AllReleases {
   services: ServiceRelease[];
 }
 
-/** Everything that is published, by name. */
+/** Returns everything that is published, by name. */
 export async function readAllReleases(reader: RegistryReader): Promise<AllReleases> {
   const all: AllReleases = { pages: [], services: [] };
   for (const key of await registryKeys(reader.registry, ['shell', 'remote.', 'service.'])) {
     const [kind, slice = 'shell'] = key.split('.');
     if (kind === 'service') {
       const { value } = await readRelease(reader, 'service', slice);
-      // Without an address it is no longer there.
+      // A service without origins no longer exists.
       if (value && value.origins.length > 0) all.services.push(value);
     } else {
       const { value } = await readRelease(reader, kind === 'shell' ? 'shell' : 'remote', slice);

@@ -11,11 +11,11 @@ import type { RegistryReader } from './registry-writer';
 
 interface PastRelease<K extends ReleaseKind> {
   revision: number;
-  /** Null when the entry was deleted, is unreadable or is not signed by a key that is trusted. */
+  /** Null when the entry was deleted, is unreadable or is not signed by a trusted key. */
   release: Releases[K] | null;
 }
 
-/** Everything that the bucket still holds of a key (64 revisions), oldest first. */
+/** Returns all revisions of a key in the bucket (64), oldest first. */
 export async function releaseHistory<K extends ReleaseKind>(
   { registry, trust }: RegistryReader,
   kind: K,
@@ -30,7 +30,7 @@ export async function releaseHistory<K extends ReleaseKind>(
   return past;
 }
 
-/** What is released, by kind of registry key. */
+/** The types of releases, by kind of registry key. */
 export interface Releases {
   remote: RemoteRelease;
   shell: ShellRelease;
@@ -44,8 +44,8 @@ export function keyOf(kind: ReleaseKind, slice: string): string {
 }
 
 /**
- * What is live of a slice, and the key's revision for a compare-and-swap (0: there is no such key). When somebody
- * made the newest entry unreadable it is the last good one, since that is what gateways serve.
+ * Returns what is live for a slice, and the key's revision for a compare-and-swap (0: there is no such key). When the
+ * newest entry is unreadable, returns the last good one, because gateways serve that.
  */
 export async function readRelease<K extends ReleaseKind>(
   reader: RegistryReader,

@@ -5,32 +5,32 @@ import { readFileSync } from 'node:fs';
 
 const FILE = 'file:';
 
-/** From REGISTRY_SIGNING_KEY: a private key as PKCS8 PEM, or `file:` and the path of one. */
+/** Reads REGISTRY_SIGNING_KEY: a private key as PKCS8 PEM, or `file:` and the path of one. */
 export function signingKeyFrom(setting: string): SigningKey {
   return signingKey(setting.startsWith(FILE) ? readFileSync(setting.slice(FILE.length), 'utf8') : setting);
 }
 
 const WRONG_LAST_SEQUENCE = 10071;
 
-/** Whether somebody else wrote the key between our read and our write. */
+/** Returns whether another writer changed the key between our read and our write. */
 export function isConflict(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === WRONG_LAST_SEQUENCE;
 }
 
-/** Somebody who reads what is published, and whom they believe. */
+/** A reader of the registry, with the keys that it trusts. */
 export interface RegistryReader {
   registry: KV;
   trust: PublicKeys;
 }
 
-/** Somebody who may publish. */
+/** A reader that may also publish. */
 export interface RegistryWriter extends RegistryReader {
   signer: SigningKey;
-  /** Who it is, as it stands in every entry that they write. */
+  /** The writer's name, recorded in every entry. */
   by: string;
 }
 
-/** A writer believes its own key and those that are named beside it (the other one while keys are changed). */
+/** Creates a writer that trusts its own key and the additional ones (the other key during a key rotation). */
 export function registryWriter(
   registry: KV,
   signer: SigningKey,

@@ -6,9 +6,9 @@ import { isConflict } from './registry-writer';
 import { Refusal } from '../refusal';
 
 interface FoundLock {
-  /** Who releases the slice; undefined when nobody does, or who did has gone. */
+  /** The release that holds the lock; undefined when there is none, or its lock expired. */
   holder: LockRecord | undefined;
-  /** Of the key, for a compare-and-swap; 0 when it was never written. */
+  /** The key's revision for a compare-and-swap; 0 when it was never written. */
   revision: number;
 }
 
@@ -20,12 +20,12 @@ export async function readLock(registry: KV, slice: string): Promise<FoundLock> 
 }
 /** Value of the registry's key `lock.<slice>`. */
 export const lockRecordSchema = z.object({
-  /** Who releases, e.g. "ada@build-3". */
+  /** The releaser, e.g. "ada@build-3". */
   by: z.string(),
-  /** One try of one process: tells two runs of one person apart. */
+  /** Identifies one attempt of one process: distinguishes two runs by one person. */
   run: z.string(),
   since: z.iso.datetime(),
-  /** Who did not renew it until then has gone. */
+  /** The lock expires at this time unless it is renewed. */
   until: z.iso.datetime(),
 });
 export type LockRecord = z.infer<typeof lockRecordSchema>;
@@ -33,7 +33,7 @@ export type LockRecord = z.infer<typeof lockRecordSchema>;
 const LASTS_MS = 30_000;
 const RENEW_EVERY_MS = 8_000;
 
-/** One release of a slice at a time, whoever starts it and wherever: a key that only one can create. */
+/** Allows one release of a slice at a time, by anybody and anywhere: only one process can create the key. */
 export class SliceLock {
   private readonly run = randomUUID();
   private readonly since = new Date().toISOString();
@@ -47,7 +47,7 @@ export class SliceLock {
     private readonly onLost: (reason: Refusal) => void,
   ) {}
 
-  /** Throws a `Refusal` that names who releases. `onLost` is called when somebody else takes it over from us. */
+  /** Throws a `Refusal` that names the current holder. `onLost` is called when another release takes the lock over. */
   static async take(registry: KV, slice: string, by: string, onLost: (reason: Refusal) => void): Promise<SliceLock> {
     const lock = new SliceLock(registry, slice, by, onLost);
     await lock.begin();
@@ -57,7 +57,7 @@ export class SliceLock {
 
   async free(): Promise<void> {
     clearInterval(this.timer);
-    // A lock that is no longer ours is somebody else's to free.
+    // Frees the lock only while it is ours.
     await this.registry.delete(this.key, { previousSeq: this.revision }).catch(() => undefined);
   }
 
@@ -90,7 +90,7 @@ export class SliceLock {
     try {
       this.revision = await this.registry.put(this.key, this.text, { previousSeq: this.revision });
     } catch (error) {
-      // A broker that is away for a moment does not take the lock from us; another holder does.
+      // A short broker outage does not lose the lock; another holder does.
       if (!isConflict(error)) return;
       clearInterval(this.timer);
       this.onLost(new Refusal(`Somebody else releases ${this.slice} now: this release was silent for too long.`));

@@ -1,17 +1,17 @@
 import type { RemoteBuild, ShellBuild } from '@waymark/contracts-core';
 import { Refusal } from '../refusal';
 
-/** What a rollback knows beside what is live. */
+/** What a rollback needs to know besides the live builds. */
 interface Past<Build> {
-  /** Builds that everybody had before `previous`, newest first. */
+  /** Builds that were stable before `previous`, newest first. */
   older: readonly Build[];
-  /** Whether gateways took a version back: nobody would get it. */
+  /** Returns whether gateways withdrew a version: nobody would get it. */
   isWithdrawn: (version: string) => boolean;
 }
 
 /**
- * Takes the newest build back: a canary is dropped, a stable build makes room for the newest one before it that gateways
- * did not take back. Two in a row never bring the taken back build again.
+ * Rolls back the newest build: drops a canary, or replaces the stable build with the newest earlier one that gateways
+ * did not withdraw. A second rollback never restores the build that the first one removed.
  */
 export function rollBack<Build extends { version: string }>(
   current: Staged<Build>,
@@ -34,7 +34,7 @@ function nothingGood(before: readonly { version: string }[], good: readonly { ve
 
 const listOf = (builds: readonly { version: string }[]): string => builds.map(({ version }) => version).join(', ');
 
-/** Puts a build before `weight` percent of visitors; everyone gets the first build that there ever was. */
+/** Gives a build to `weight` percent of visitors. The very first build goes to everybody. */
 export function startCanary<Build extends { version: string }>(
   current: Staged<Build> | null,
   build: Build,
@@ -45,7 +45,7 @@ export function startCanary<Build extends { version: string }>(
   return { ...current, canary: { build, weight } };
 }
 
-/** A build for everyone, with the one before to go back to; null when that is so already. */
+/** Gives a build to everybody and keeps the previous one for rollback; null when nothing changes. */
 export function everyoneGets<Build extends { version: string }>(current: Staged<Build> | null, build: Build) {
   if (!current) return { state: 'live' as const, stable: build, act: 'publish' as const };
   const { state, stable, canary, previous } = current;
@@ -53,21 +53,21 @@ export function everyoneGets<Build extends { version: string }>(current: Staged<
   return { ...giveToAll({ state, stable, previous }, build), act: 'publish' as const };
 }
 
-/** Gives a build to everyone; the one before stays to go back to. */
+/** Gives a build to everybody; keeps the previous one for rollback. */
 export function giveToAll<Build extends { version: string }>(current: Staged<Build>, build: Build): Staged<Build> {
   const everyone = { ...current, stable: build, canary: undefined };
   return current.stable.version === build.version ? everyone : { ...everyone, previous: current.stable };
 }
 
-/** What browsers load. */
+/** A build that browsers load. */
 export type PageBuild = RemoteBuild | ShellBuild;
 
-/** What the registry says of one browser build's way to visitors, whether of a remote or of the shell. */
+/** The registry's rollout state of a browser build, of a remote or the shell. */
 export interface Staged<Build extends { version: string }> {
   state: 'live' | 'killed';
-  /** What everybody gets who is not chosen for the canary. */
+  /** The build for all visitors outside the canary. */
   stable: Build;
   canary?: { build: Build; weight: number } | undefined;
-  /** What rollback goes back to. */
+  /** The target of a rollback. */
   previous?: Build | undefined;
 }

@@ -18,13 +18,13 @@ interface Upload {
   version: string;
   /** Text of the build's record. */
   record: string;
-  /** Paths (`/r/<slice>/<version>/...`) that must be there afterwards. */
+  /** Paths (`/r/<slice>/<version>/...`) that must exist afterwards. */
   expect: readonly string[];
 }
 
 /**
- * Copies a build to `<artefactsDir>/r/<slice>/<version>/`, where it never changes again. The folder
- * appears in one step: a gateway that lists it early must not remember half of it. What fails half way leaves nothing.
+ * Copies a build to `<artefactsDir>/r/<slice>/<version>/`, where it never changes again. The folder appears in one
+ * step, so a gateway that lists it early does not cache half of it. Leaves nothing behind on failure.
  */
 async function uploadArtefacts({ distDir, artefactsDir, slice, version, record, expect }: Upload): Promise<void> {
   const target = join(artefactsDir, 'r', slice, version);
@@ -49,7 +49,7 @@ async function uploadArtefacts({ distDir, artefactsDir, slice, version, record, 
   await renewRecord(target, record);
 }
 
-/** Of a build that was uploaded before its key was changed, or before there were records. */
+/** Updates the record of a build that was uploaded with an earlier key, or before there were records. */
 async function renewRecord(target: string, record: string): Promise<void> {
   const file = join(target, BUILD_RECORD);
   if ((await readFile(file, 'utf8').catch(() => null)) === record) return;
@@ -64,7 +64,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Puts the shell's build where browsers can load it. Nobody is sent there yet. */
+/** Uploads the shell's build. No visitor gets it yet. */
 export async function uploadShell({ distDir, artefactsDir }: BrowserBuild, signer: SigningKey): Promise<ShellBuild> {
   const build = shellBuildSchema.parse(await readPublishFile(distDir));
   const { version } = build;
@@ -74,18 +74,18 @@ export async function uploadShell({ distDir, artefactsDir }: BrowserBuild, signe
   return build;
 }
 
-/** `publish.json` of a build: the registry entry with the paths that its files will have. */
+/** Reads a build's `publish.json`: the registry entry with the future paths of its files. */
 export async function readPublishFile(distDir: string): Promise<unknown> {
   return JSON.parse(await readFile(join(distDir, 'publish.json'), 'utf8'));
 }
 
 export interface BrowserBuild {
   distDir: string;
-  /** Folder under which `/r/<slice>/<version>/` is kept. */
+  /** Folder that contains `/r/<slice>/<version>/`. */
   artefactsDir: string;
 }
 
-/** Puts a remote's build where browsers can load it. Nobody is sent there yet, but a preview can be. */
+/** Uploads a remote's build. No visitor gets it yet, but a preview can use it. */
 export async function uploadRemote({ distDir, artefactsDir }: BrowserBuild, signer: SigningKey): Promise<RemoteBuild> {
   const build = remoteBuildSchema.parse(await readPublishFile(distDir));
   const { slice, version } = build;

@@ -9,7 +9,7 @@ interface Withdrawn {
   at: string;
 }
 
-/** Versions that gateways serve to nobody any more. */
+/** Returns the versions that gateways no longer serve. */
 export async function withdrawnVersions(reader: RegistryReader): Promise<Withdrawn[]> {
   const standing = lastWords(await withdrawalHistory(reader)).filter(({ entry }) => entry.kind === 'withdrawn');
   return standing.map(({ entry, written }) => ({
@@ -21,7 +21,7 @@ export async function withdrawnVersions(reader: RegistryReader): Promise<Withdra
 
 type AboutVersion = Extract<RegistryEntry, { kind: 'withdrawn' | 'reinstated' }>;
 
-/** What was said of a version that failed in browsers: `withdrawn` by a gateway, or `reinstated` by whoever publishes. */
+/** An entry about a version that failed in browsers: `withdrawn` by a gateway, or `reinstated` by a publisher. */
 interface Word {
   entry: AboutVersion;
   /** ISO 8601, by the registry's clock. */
@@ -29,8 +29,8 @@ interface Word {
 }
 
 /**
- * All that was said of such versions, oldest first. A deletion says nothing, here as at gateways. What gateways sign only
- * they can verify: what stands in their name counts here, so that doubt ends in asking whoever releases.
+ * Returns all entries about such versions, oldest first. As in gateways, a deletion does not count. Only gateways can
+ * verify their own signatures. Unverified entries in their name count here, so in doubt the releaser is asked.
  */
 export async function withdrawalHistory(
   { registry, trust }: RegistryReader,
@@ -55,7 +55,7 @@ function aboutVersion(key: string, text: string, publicKeys: RegistryReader['tru
   return opened.ok && opened.entry.kind === 'reinstated' ? opened.entry : null;
 }
 
-/** What counts of each version: the newest word. */
+/** Returns the newest entry of each version, which is the one that counts. */
 export function lastWords(words: readonly Word[]): Word[] {
   const last = new Map<string, Word>();
   for (const word of words) {
@@ -66,7 +66,7 @@ export function lastWords(words: readonly Word[]): Word[] {
   return [...last.values()];
 }
 
-/** Throws for a version that gateways took back, unless it is wanted `again`. */
+/** Throws for a version that gateways withdrew, unless `again` is set. */
 export async function requireNotWithdrawn(
   writer: RegistryWriter,
   slice: string,
@@ -77,7 +77,7 @@ export async function requireNotWithdrawn(
   if (await isWithdrawn(writer, slice, version)) throw new VersionWithdrawn(slice, version);
 }
 
-/** Gateways took this version back by themselves, and nobody said that it is wanted again. */
+/** Thrown when gateways withdrew this version automatically and nobody has reinstated it. */
 export class VersionWithdrawn extends Error {
   constructor(slice: string, version: string) {
     super(`${slice} ${version} was taken back because it failed in browsers; change it, or say that you want it again`);
@@ -86,15 +86,15 @@ export class VersionWithdrawn extends Error {
 
 const TRIES = 5;
 
-/** Whether gateways took this version back by themselves. */
+/** Returns whether gateways withdrew this version automatically. */
 export async function isWithdrawn(reader: RegistryReader, slice: string, version: string): Promise<boolean> {
   const [last] = lastWords(await withdrawalHistory(reader, withdrawnKey(slice, version)));
   return last?.entry.kind === 'withdrawn';
 }
 
 /**
- * Lets a version be served again that gateways took back. It is signed even when nobody seems to have taken it back: gateways
- * remember what a bucket that was lost does not.
+ * Lets gateways serve a withdrawn version again. Writes the signed entry even when no withdrawal is found: gateways
+ * remember withdrawals that a lost bucket does not contain.
  */
 export async function reinstate(writer: RegistryWriter, slice: string, version: string): Promise<void> {
   const key = withdrawnKey(slice, version);

@@ -4,7 +4,7 @@ import type { RegistryWriter } from './registry-writer';
 import { writeRelease, type ReleaseContent, type Written } from './write-release';
 import type { PageBuild, Staged } from './staged';
 
-/** Throws when somebody wrote the key since we looked: what they did is not to be undone by us. */
+/** Throws when the key has changed since we read it: we must not undo another writer's change. */
 export function requireSequence(
   what: string,
   current: { sequence: number; by: string; act: ReleaseAct } | null,
@@ -20,7 +20,7 @@ export function requireSequence(
 type Live = Staged<PageBuild> & { sequence: number; by: string; act: ReleaseAct };
 type Next = (current: Live | null) => Staged<PageBuild>;
 
-/** Writes what visitors get of a remote or the shell; `next` sees what is live at that moment and may refuse. */
+/** Writes the registry entry of a remote or the shell. `next` gets the current state and may refuse. */
 export function writePage(
   writer: RegistryWriter,
   kind: 'remote' | 'shell',
@@ -34,13 +34,13 @@ export function writePage(
     act,
     ...(withoutBrowser ? { unopened: true as const } : {}),
   });
-  // The build was read for this kind; the schema says so once more when it is written.
+  // The build was read for this kind, and the schema checks that again on writing.
   if (kind === 'shell')
     return writeRelease(writer, 'shell', slice, (current) => content(current) as ReleaseContent<'shell'>);
   return writeRelease(writer, 'remote', slice, (current) => content(current) as ReleaseContent<'remote'>);
 }
 
-/** Without what the entry before said of its own writing. */
+/** Drops the previous entry's write metadata. */
 function staged({ state, stable, canary, previous }: Staged<PageBuild>): Staged<PageBuild> {
   return { state, stable, canary, previous };
 }

@@ -4,18 +4,18 @@ import { readRelease, keyOf, type ReleaseKind, type Releases } from './read-rele
 
 const TRIES = 5;
 
-/** What the caller decides; who, when and in which order is written here. */
+/** The caller's part of an entry; author, time and sequence are added here. */
 export type ReleaseContent<K extends ReleaseKind> = Omit<Releases[K], 'slice' | 'sequence' | 'releasedAt' | 'by'>;
 
 export interface Written<K extends ReleaseKind> {
   release: Releases[K];
-  /** Of the bucket: every gateway that has read it serves this release. */
+  /** The bucket's revision: every gateway that has read it serves this release. */
   revision: number;
 }
 
 /**
- * Signs and writes one key by compare-and-swap: `next` sees what is live, and runs again when somebody else wrote
- * meanwhile. Null from `next` leaves a key as it is, and so does an error.
+ * Signs and writes one key by compare-and-swap. `next` gets the live state and runs again after a conflict. If it
+ * returns null or throws, the key does not change.
  */
 export async function writeRelease<K extends ReleaseKind>(
   writer: RegistryWriter,
@@ -44,7 +44,10 @@ export async function writeRelease<K extends ReleaseKind>(
   }
 }
 
-/** The time is the sequence where it can be: it goes on growing when the bucket was lost and gateways remember. */
+/**
+ * Uses the time as the sequence where possible: it keeps growing even if the bucket is lost and gateways remember
+ * older entries.
+ */
 function stamped(writer: RegistryWriter, key: string, slice: string, content: object, last: number): unknown {
   const now = Date.now();
   const entry = {

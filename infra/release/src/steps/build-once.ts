@@ -9,7 +9,7 @@ import type { PageBuild } from '../registry/staged';
 import type { PagePart, ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** What is built here is what is released, to the few first visitors and to everyone: it is never built again. */
+/** This build goes to the first visitors and to everybody: it is never built again. */
 export const buildOnce: Step<ReleaseContext> = {
   name: 'build once',
   async run(context) {

@@ -5,7 +5,9 @@ import { Refusal } from '../refusal';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** Nobody who is served by what is live now may miss anything afterwards, and the slice finds what it needs. */
+/**
+ * Nobody who depends on the live versions may miss anything after the release, and the slice must find what it needs.
+ */
 export const checkLiveContracts: Step<ReleaseContext> = {
   name: 'check the contracts',
   async run({ root, page, service, environment, writer }) {
@@ -17,7 +19,7 @@ export const checkLiveContracts: Step<ReleaseContext> = {
       services: all.services.map(({ slice, version }) => ({ name: slice, version })),
       consumers: pages.flatMap(({ name, version }) => (version === undefined ? [] : [{ name, version }])),
     });
-    // The gateway has no entry in the registry: what this checkout's handles stands for it.
+    // The gateway is not in the registry, so this checkout's contracts are used for it.
     const gateway = await readConsumerContracts('gateway', join(root, 'gateway'));
     const problems = checkContracts(
       {

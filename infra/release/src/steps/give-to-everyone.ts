@@ -6,7 +6,7 @@ import { loadsNeeded } from './watch-first-visitors';
 import { writePage, requireSequence } from '../registry/write-page';
 import type { Step } from './run-steps';
 
-/** Ends the build before, now that no request is sent there; what it had begun it answers. */
+/** Stops the previous build, which gets no more requests, after it has finished the pending ones. */
 export const retireOld: Step<ReleaseContext> = {
   name: 'retire the old',
   async run({ service, environment, undo, options: { slice } }) {
@@ -17,7 +17,7 @@ export const retireOld: Step<ReleaseContext> = {
   },
 };
 
-/** Full weight: the canary becomes what everybody gets. */
+/** Full weight: everybody gets the canary. */
 export const giveToEveryone: Step<ReleaseContext> = {
   name: 'give it to everyone',
   async run(context) {

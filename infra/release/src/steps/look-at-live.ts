@@ -7,7 +7,7 @@ import { askGateways, unreadableLines } from '../gateways/ask-gateways';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** What is live of the slice, whether we may change it, and which source files are other than what it was made of. */
+/** Reads what is live for the slice, whether we may change it, and which source files differ from the live build's. */
 export const lookAtLive: Step<ReleaseContext> = {
   name: 'look at what is live',
   async run(context) {
@@ -39,7 +39,10 @@ export const lookAtLive: Step<ReleaseContext> = {
   },
 };
 
-/** What we sign must be believed: otherwise the key would hold what no gateway takes, and one that starts anew had nothing. */
+/**
+ * Gateways must trust our signature. Otherwise they would reject the new entry, and a gateway that restarts would have
+ * none.
+ */
 function requireTrustedKey({ environment }: ReleaseContext): void {
   const { signer, trusted } = environment;
   if (trusted.has(signer.keyId)) return;

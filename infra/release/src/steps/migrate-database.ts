@@ -4,18 +4,18 @@ import { migrationsToApply } from '../checks/pending-migrations';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** Before minutes of tests and building: whether what is pending may run under the build that is live. */
+/** Checks before minutes of tests and building that pending migrations may run while the live build is running. */
 export const checkMigrations: Step<ReleaseContext> = {
   name: 'check the migrations',
   async run({ service, environment, options: { slice } }) {
-    // A service that was never live has no database yet, and nobody whom a migration could disturb.
+    // A service that was never live has no database, and no users whom a migration could disturb.
     if (!service?.live) return null;
     const pending = await migrationsToApply(slice, environment.ownerUrl(slice));
     return pending.length === 0 ? 'the database is up to date' : `only adds to the database: ${pending.join(', ')}`;
   },
 };
 
-/** Adds to the database what the new build needs, under the running one: nothing is taken away, so nothing is taken back. */
+/** Adds to the database what the new build needs while the live one runs. Nothing is removed, so there is no undo. */
 export const migrateDatabase: Step<ReleaseContext> = {
   name: 'migrate (expand)',
   async run({ service, environment, options: { slice } }) {

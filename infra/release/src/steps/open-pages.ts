@@ -7,7 +7,7 @@ import { newVisitor, signIn, signOut, type Visitor } from '../pages/visitor';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** Whether the pages can be opened later, asked before anything is built or started. */
+/** Checks that pages can be opened later, before anything is built or started. */
 export const findBrowser: Step<ReleaseContext> = {
   name: 'find a browser',
   async run({ page, options }) {
@@ -21,7 +21,7 @@ export const findBrowser: Step<ReleaseContext> = {
 
 const SHOWN = 20;
 
-/** Opens every page of the new build in a browser, as a visitor and as a member, while nobody else gets it. */
+/** Opens every page of the new build in a browser, as a visitor and as a member, before any visitor gets it. */
 export const openPages: Step<ReleaseContext> = {
   name: 'open its pages',
   async run({ root, page, environment, writer, options, signal }) {
@@ -49,13 +49,13 @@ export const openPages: Step<ReleaseContext> = {
   },
 };
 
-/** What breaks every page is understood by the first of them. */
+/** When every page fails, the first failures are enough. */
 function firstOf(problems: readonly string[]): string[] {
   const left = problems.length - SHOWN;
   return [...problems.slice(0, SHOWN), ...(left > 0 ? [`and ${left} more`] : [])];
 }
 
-/** Otherwise all is well with something else. */
+/** Otherwise the test would pass with a different build. */
 function notThisBuild({ who, versions }: Visitor, version: string): string[] {
   if (versions.size === 1 && versions.has(version)) return [];
   return [`${who}: the browser was served ${[...versions].join(', ') || 'nothing'} instead of ${version}`];

@@ -6,7 +6,7 @@ import { untilAllFollow, theyFollow } from '../gateways/until-all-follow';
 import { writePage, requireSequence } from '../registry/write-page';
 import type { Step } from './run-steps';
 
-/** A first build has none before it: its pages are switched off instead, unless somebody else wrote the key since. */
+/** A first build has no previous one: its pages are switched off instead, unless the key was changed since. */
 async function switchOffFirst({ writer, connection, options }: ReleaseContext, page: PagePart): Promise<void> {
   const key = keyOf(page.kind, options.slice);
   const { release } = await writePage(writer, page.kind, options.slice, 'kill', (current) => {
@@ -17,7 +17,7 @@ async function switchOffFirst({ writer, connection, options }: ReleaseContext, p
   await untilAllFollow(connection, { [key]: release.sequence });
 }
 
-/** Gives visitors what they had before this release, unless somebody else wrote the key since. */
+/** Gives visitors their earlier build again, unless the key was changed since. */
 async function undoPage(
   { writer, connection, options }: ReleaseContext,
   page: PagePart,
@@ -26,13 +26,13 @@ async function undoPage(
   const key = keyOf(page.kind, options.slice);
   const { release } = await writePage(writer, page.kind, options.slice, 'rollback', (current) => {
     requireSequence(key, current, page.written ?? null);
-    // A canary that stood there before has been replaced on purpose: it does not come back.
+    // An earlier canary was replaced on purpose, so it is not restored.
     return { ...before, canary: undefined };
   });
   await untilAllFollow(connection, { [key]: release.sequence });
 }
 
-/** The moment from which visitors get it. Only if nobody wrote the key since we looked, and only if every gateway follows. */
+/** From here on visitors get it: only if the key has not changed since we read it and every gateway follows. */
 export const publishRelease: Step<ReleaseContext> = {
   name: 'publish',
   async run(context) {
@@ -67,7 +67,7 @@ async function publishPage(context: ReleaseContext, page: PagePart): Promise<num
     undo.add(`${page.folder} ${build.version}; everybody gets ${live.stable.version}`, () =>
       undoPage(context, page, live),
     );
-  // Without a shell there would be nothing that could say so.
+  // Without a shell, no page could show that it is switched off.
   else if (kind === 'remote')
     undo.add(
       `${page.folder} ${build.version}; none is before it, so its pages are off until "revive ${options.slice}"`,

@@ -8,7 +8,7 @@ import type { ReleaseContext, ServicePart } from './release-context';
 import { requireSequence } from '../registry/write-page';
 import type { Step } from './run-steps';
 
-/** Sends requests to the build before, which still runs, unless somebody else wrote the key since. */
+/** Routes requests to the previous build, which still runs, unless the key was changed since. */
 async function undoService(
   { writer, connection, options: { slice } }: ReleaseContext,
   before: ServiceRelease,
@@ -23,8 +23,8 @@ async function undoService(
 }
 
 /**
- * The moment from which requests go to the new build of the service. Before the pages: those that are live work with it, the
- * new ones may need it, and are opened with it.
+ * From here on requests go to the service's new build. Runs before the pages: the live ones work with it, and the new
+ * ones may need it and are opened with it.
  */
 export const publishService: Step<ReleaseContext> = {
   name: 'publish the service',

@@ -6,40 +6,40 @@ import type { RegistryWriter } from '../registry/registry-writer';
 import type { SourceList } from '../build/source-list';
 import type { UndoList } from './run-steps';
 
-/** What `npm run release -- <slice> …` was asked for. */
+/** The options of `npm run release -- <slice> …`. */
 export interface ReleaseOptions {
   slice: string;
-  /** Percent of visitors who get a new browser build first; 100 gives it to everyone at once. */
+  /** Percent of visitors who get a new browser build first; 100 gives it to everybody immediately. */
   weight: number;
-  /** One half of the slice alone. */
+  /** Only one half of the slice. */
   only?: 'remote' | 'service';
-  /** Stay at the weight: a later release of the same build goes on from there. */
+  /** Stay at the weight; a later release of the same build continues from there. */
   hold: boolean;
   /** Release a version that a gateway has withdrawn. */
   again: boolean;
-  /** How long the first visitors are watched before everyone gets it. */
+  /** How long the first visitors are watched before everybody gets it. */
   watchSeconds?: number;
-  /** How many visitors' browsers must have loaded it before everyone gets it. */
+  /** How many visitors' browsers must have loaded it before everybody gets it. */
   loads?: number;
-  /** Publish it although no browser has opened its pages; the history says so. */
+  /** Publish it although no browser has opened its pages; the history records this. */
   withoutBrowser?: boolean;
 }
 
-/** One deployable of the slice that this release is about. */
+/** A deployable of the slice that this release includes. */
 interface Part {
-  /** In the checkout, e.g. `mfe-account` or `services/account`. */
+  /** Path in the checkout, e.g. `mfe-account` or `services/account`. */
   folder: string;
   sources: SourceList;
-  /** Source files that are other than what is live; null when nobody knows. */
+  /** Source files that differ from the live build's; null when unknown. */
   changed: string[] | null;
 }
 
-/** What browsers load: a remote, or the shell. */
+/** A remote or the shell, which browsers load. */
 export interface PagePart extends Part {
   kind: 'remote' | 'shell';
-  /** As it was when the release began. */
+  /** The state when the release began. */
   live: (Staged<PageBuild> & { sequence: number }) | null;
-  /** Set by the build, when it is other than what everybody gets already. */
+  /** Set by the build step when it differs from what everybody already gets. */
   build?: PageBuild;
   /** Sequence of our last write of its key. */
   written?: number;
@@ -47,13 +47,13 @@ export interface PagePart extends Part {
 
 export interface ServicePart extends Part {
   live: ServiceRelease | null;
-  /** Set by the build, when it is other than what is live. */
+  /** Set by the build step when it differs from the live version. */
   version?: string;
   /** Set once it runs. */
   origins?: string[];
 }
 
-/** What the steps of one release know and learn. */
+/** The state that the steps of one release share. */
 export interface ReleaseContext {
   readonly root: string;
   readonly options: ReleaseOptions;
@@ -64,9 +64,9 @@ export interface ReleaseContext {
   readonly undo: UndoList;
   say(line: string): void;
   whatVisitorsSee(): Promise<string>;
-  /** Set while the first visitors are watched: how many of their browsers loaded the new build. */
+  /** Set while the first visitors are watched: how many of their browsers have loaded the new build. */
   loads?: number;
-  /** Why not everybody got it although nothing failed. */
+  /** The reason why not everybody got it although nothing failed. */
   heldBack?: string;
   /** Set by the first step. */
   page?: PagePart;

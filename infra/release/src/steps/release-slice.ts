@@ -18,7 +18,10 @@ import { uploadBuilds } from './upload-builds';
 import { verifyRelease } from './verify-release';
 import { watchFirstVisitors } from './watch-first-visitors';
 
-/** Visitors notice from `publish` on (of a service from `publish the service` on); all before it can fail without them seeing anything. */
+/**
+ * Visitors notice changes from `publish` on (for a service from `publish the service` on). Failures of earlier steps
+ * are invisible to them.
+ */
 export const RELEASE_STEPS: readonly Step<ReleaseContext>[] = [
   lookAtLive,
   findBrowser,
@@ -38,12 +41,12 @@ export const RELEASE_STEPS: readonly Step<ReleaseContext>[] = [
   retireOld,
 ];
 
-/** `held`: it stays at its weight, since too few visitors came to tell how it does. `stopped`: what was done is taken back. */
+/** `held`: it stays at its weight, because too few visitors came for a verdict. `stopped`: the changes were undone. */
 export type Outcome = 'done' | 'held' | 'stopped';
 
 /**
- * Releases one slice and nothing else. `done` also when there was nothing to do; when it is stopped the reason is printed.
- * Throws a `Refusal` when somebody else is releasing the slice.
+ * Releases exactly one slice. Returns `done` also when there was nothing to do; prints the reason when it is stopped.
+ * Throws a `Refusal` when another release of the slice is running.
  */
 export async function releaseSlice(
   session: Session,

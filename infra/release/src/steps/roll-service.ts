@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** Starts the new build beside the running one. No request goes there until the registry says so. */
+/** Starts the new build beside the running one. It gets no requests until the registry says so. */
 export const rollService: Step<ReleaseContext> = {
   name: 'roll the service',
   async run({ service, environment, writer, undo, options: { slice } }) {

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal';
 
 type Undo = { what: string; run(): Promise<unknown> };
 
-/** What takes back the steps that were done, newest first. */
+/** Undo actions of the completed steps, newest first. */
 export class UndoList {
   private readonly undos: Undo[] = [];
 
@@ -11,12 +11,12 @@ export class UndoList {
     this.undos.push({ what, run });
   }
 
-  /** From here on there is no way back but a rollback. */
+  /** From here on, only a rollback can undo the release. */
   clear(): void {
     this.undos.length = 0;
   }
 
-  /** Goes on when one fails: the others still matter. Answers a line for each. */
+  /** Continues when one fails, because the others still matter. Returns a line for each. */
   async run(): Promise<string[]> {
     const lines: string[] = [];
     for (const { what, run } of this.undos.splice(0).reverse()) {
@@ -31,23 +31,26 @@ export class UndoList {
   }
 }
 
-/** One thing that a release does. Steps run in order; what they learn is kept in the context. */
+/** One step of a release. Steps run in order and store results in the context. */
 export interface Step<Context> {
   /** Two or three words, e.g. "roll the service". */
   name: string;
-  /** Answers what was done, in words to print; null when there was nothing to do. */
+  /** Returns what was done, as text to print; null when there was nothing to do. */
   run(context: Context): Promise<string | null>;
 }
 
 interface Run {
   signal: AbortSignal;
   undo: UndoList;
-  /** What visitors get when nothing more happens; asked after a failure. */
+  /** Returns what visitors now get; called after a failure. */
   whatVisitorsSee(): Promise<string>;
   say(line: string): void;
 }
 
-/** Runs the steps in order and prints each with its seconds. A failed one ends the run; what was done is taken back. */
+/**
+ * Runs the steps in order and prints each with its duration in seconds. A failure ends the run and undoes the earlier
+ * steps.
+ */
 export async function runSteps<Context extends Run>(
   steps: readonly Step<Context>[],
   context: Context,
@@ -71,7 +74,7 @@ export async function runSteps<Context extends Run>(
   return true;
 }
 
-/** A refusal is meant to be read; a fault is shown with where it happened. What stopped the run itself comes first. */
+/** Prints a refusal as it is, and a bug with its location. The reason that stopped the run takes precedence. */
 function reasonOf(error: unknown, signal: AbortSignal): string {
   const cause: unknown = signal.aborted ? signal.reason : error;
   if (cause instanceof Refusal) return cause.message;

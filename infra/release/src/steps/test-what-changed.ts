@@ -3,7 +3,7 @@ import { testsToRun } from '../build/tests-to-run';
 import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** The slice's own tests, as far as they can tell of the change. */
+/** Runs those of the slice's own tests that the change can affect. */
 export const testWhatChanged: Step<ReleaseContext> = {
   name: 'test what changed',
   async run({ root, page, service, signal }) {

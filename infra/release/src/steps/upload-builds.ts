@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
   EROFS: 'the folder of the artefacts may not be written',
 };
 
-/** Puts the build where browsers can load it, its contracts and the list of its sources beside it. Nobody is sent there yet. */
+/** Uploads the build with its contracts and list of sources. No visitor gets it yet. */
 export const uploadBuilds: Step<ReleaseContext> = {
   name: 'upload',
   async run({ root, page, service, environment, writer, options: { slice } }) {

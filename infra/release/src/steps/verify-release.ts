@@ -9,7 +9,7 @@ import { pageProblems } from '../checks/page-problems';
 import { prefixProblems } from '../checks/manifest-problems';
 import type { Step } from './run-steps';
 
-/** Looks at all of it where visitors will find it, before any of them is sent there. */
+/** Checks everything where visitors will find it, before they do. */
 export const verifyRelease: Step<ReleaseContext> = {
   name: 'verify',
   async run(context) {

@@ -9,22 +9,25 @@ import { judge, serviceErrors } from '../gateways/judge';
 import { requireSequence } from '../registry/write-page';
 import type { Step } from './run-steps';
 
-/** So many page loads without a fault say with 19 in 20 that fewer than one in seven fails. */
+/** With this many page loads without an error, it is 95 % certain that fewer than one in seven fails. */
 const LOADS_NEEDED = 20;
 
-/** How many visitors' browsers must have loaded the new build before everyone gets it; none where it is before everyone already, or shall stay. */
+/**
+ * Returns how many visitors' browsers must have loaded the new build before everybody gets it; 0 when everybody
+ * already does, or when it is to stay at its weight.
+ */
 export function loadsNeeded({ page, options }: Pick<ReleaseContext, 'page' | 'options'>): number {
   if (!page?.build || !page.live || options.weight === 100 || options.hold) return 0;
   return options.loads ?? LOADS_NEEDED;
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** For visitors who have not come yet: so many times as long as it is watched anyway. */
+/** The longest wait for missing visitors, as a multiple of the normal watch. */
 const LONGEST = 6;
 const SERVICE_FAULTS = 5;
 const SERVICE_SHARE = 0.01;
 
-/** Looks at what the new build does to the people who have it; too many faults end the release. */
+/** Watches the new build's errors among its first visitors; too many end the release. */
 export const watchFirstVisitors: Step<ReleaseContext> = {
   name: 'watch the first visitors',
   async run(context) {

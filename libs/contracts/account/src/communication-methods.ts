@@ -1,4 +1,4 @@
-/** How a person likes to talk with staff. The values are stored. */
+/** How a person prefers to communicate with staff. The database stores these values. */
 export const COMMUNICATION_METHODS = ['verbal', 'written', 'sign_language', 'text_to_speech', 'visual_cues'] as const;
 export type CommunicationMethod = (typeof COMMUNICATION_METHODS)[number];
 

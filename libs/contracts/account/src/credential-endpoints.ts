@@ -8,7 +8,7 @@ const CURRENT_PASSWORD = 'Please enter your current password.';
 
 export const verifyEmailSchema = z.object({ token: z.string(LINK_INVALID).max(200, LINK_INVALID) });
 
-/** Without `currentPassword` only for members who have none yet. */
+/** Members who already have a password must send `currentPassword`. */
 export const changePasswordSchema = z.object({
   currentPassword: z.string(CURRENT_PASSWORD).max(PASSWORD_MAX, CURRENT_PASSWORD).optional(),
   newPassword: passwordSchema,

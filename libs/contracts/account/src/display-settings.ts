@@ -3,11 +3,13 @@ import { accessibilitySettingsSchema, defineEndpoint } from '@waymark/contracts-
 
 const TIME = 'Use the time of the change, such as 2026-01-31T12:00:00.000Z.';
 
-/** What a member sends: all settings, and when they were changed on their device. */
+/** The settings that a member sends: always all of them. `updatedAt` is when they changed on the device. */
 export const displaySettingsSchema = accessibilitySettingsSchema.extend({ updatedAt: z.iso.datetime(TIME) });
 export type DisplaySettings = z.output<typeof displaySettingsSchema>;
 
-/** What is kept. `updatedAt` is null while nothing was ever sent: the settings are then the defaults. */
+/**
+ * The stored settings. `updatedAt` is null while the member has never saved any: the settings are then the defaults.
+ */
 export const keptDisplaySettingsSchema = accessibilitySettingsSchema.extend({ updatedAt: z.iso.datetime().nullable() });
 export type KeptDisplaySettings = z.output<typeof keptDisplaySettingsSchema>;
 

@@ -11,12 +11,12 @@ import { memberMeasured } from './measure-events';
 
 const id = z.number().int().positive();
 
-/** What becomes of the reviews of a member who leaves. */
+/** What happens to a member's reviews when they delete their account. */
 export const REVIEWS_CHOICES = ['anonymise', 'delete'] as const;
 export const reviewsChoiceSchema = z.enum(REVIEWS_CHOICES);
 export type ReviewsChoice = z.infer<typeof reviewsChoiceSchema>;
 
-/** Aggregate: the member. Published again until every slice has confirmed, and after a restore. */
+/** Aggregate: the member. Published again until every service has confirmed, and after a restore. */
 export const memberDeleted = defineEvent({
   type: 'account.member.deleted.v1',
   summary:
@@ -24,7 +24,7 @@ export const memberDeleted = defineEvent({
   data: z.object({ memberId: id, reviews: reviewsChoiceSchema }),
 });
 
-/** Public half of a key pair made for one export (P-256, JWK). */
+/** Public half of a key pair (P-256, JWK) that is generated for a single export. */
 export const exportKeySchema = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -53,7 +53,9 @@ export const memberRegistered = defineEvent({
   }),
 });
 
-/** Aggregate: the member. What others may know of them now; anybody who keeps a name keeps it by the newest version. */
+/**
+ * Aggregate: the member. What others may see of the member now. A service that stores a name uses the newest version.
+ */
 export const memberChanged = defineEvent({
   type: 'account.member.changed.v1',
   summary:
@@ -66,16 +68,18 @@ export const memberChanged = defineEvent({
     isInfluencer: z.boolean(),
     isPublic: z.boolean(),
     isActive: z.boolean(),
-    /** Whether they are of the staff; absent from events that are older than this word. */
+    /** Whether the member is on the staff; absent from older events. */
     isStaff: z.boolean().optional(),
-    /** What a public profile says they are interested in, never their needs; empty while the profile is private. */
+    /** The interests on a public profile, never the member's needs; empty while the profile is private. */
     interests: z.array(z.string()).optional(),
-    /** Where they live, in their words; null unless their profile is public and shows it. */
+    /** Where the member lives, as they wrote it; null unless their profile is public and shows it. */
     city: z.string().nullable().optional(),
   }),
 });
 
-/** Aggregate: the session. Its hash opens nothing: the id itself is known to the browser alone. */
+/**
+ * Aggregate: the session. The event carries only a hash, which opens no session; only the browser has the session ID.
+ */
 export const sessionEnded = defineEvent({
   type: 'account.session.ended.v1',
   summary: 'Someone logged out, or their session was ended. Gateways refuse it from then on.',
@@ -87,19 +91,24 @@ export const sessionEnded = defineEvent({
   }),
 });
 
-/** Aggregate: the member. Every slice deletes the health data that it holds of them up to the time of the event. */
+/**
+ * Aggregate: the member. Every service deletes the health data that it stored about the member before the time of the
+ * event.
+ */
 export const healthConsentWithdrawn = defineEvent({
   type: 'account.health-consent.withdrawn.v1',
   summary: 'A member no longer allows us to store health data.',
   data: z.object({ memberId: z.number().int().positive() }),
 });
 
-/** What every slice with content answers when it is reported, and when staff have decided about it. */
+/**
+ * Account's events after its content is reported and after staff decide about it. Every service with content has both.
+ */
 export const accountContentDescribed = contentDescribedEvent('account');
 export const accountContentModerated = contentModeratedEvent('account');
 export const accountRevertDone = revertDoneEvent('account');
 
-/** What a program noticed in a public profile when it was written. */
+/** Published when the automatic check flags a public profile on saving. */
 export const accountContentSignalled = contentSignalledEvent('account');
 
 export const ACCOUNT_EVENTS = [

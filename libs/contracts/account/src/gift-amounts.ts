@@ -1,4 +1,4 @@
-/** What has become of a gift, as Stripe said when it was asked last. */
+/** The state of a donation, as Stripe last reported it. */
 export const GIFT_STATES = [
   'started',
   'processing',
@@ -17,10 +17,10 @@ export type GiftKind = (typeof GIFT_KINDS)[number];
 export const MONTHLY_STATES = ['started', 'active', 'late', 'stopped'] as const;
 export type MonthlyState = (typeof MONTHLY_STATES)[number];
 
-/** Sums are whole pence of pounds. Here without schemas: pages need them before any of the forms. */
+/** Amounts are whole pence (GBP). No schemas in this file: pages need the amounts before they load any form. */
 export const GIFT_CURRENCY = 'gbp';
 export const GIFT_MIN_PENCE = 100;
-/** Unless the operator sets GIFT_MAX_PENCE. */
+/** The default; GIFT_MAX_PENCE overrides it. */
 export const GIFT_MAX_PENCE = 500_000;
 
 export interface GiftPreset {

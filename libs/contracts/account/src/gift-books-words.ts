@@ -1,4 +1,7 @@
-/** How the books and Stripe can disagree, in the words of the staff page. No zod here: pages load it. */
+/**
+ * Labels for the staff page: how our donation records and Stripe can disagree. No zod in this file, because pages load
+ * it.
+ */
 export const DIFFERENCE_LABELS = {
   'missing-here': 'Stripe took this money, but we have no record of the gift',
   'missing-at-stripe': 'We have a record of this gift, but Stripe does not',
@@ -9,13 +12,13 @@ export const DIFFERENCE_LABELS = {
 export type DifferenceKind = keyof typeof DIFFERENCE_LABELS;
 export const DIFFERENCE_KINDS = Object.keys(DIFFERENCE_LABELS) as [DifferenceKind, ...DifferenceKind[]];
 
-/** `test`: the key is one of Stripe's test keys, and no money moves. */
+/** `test`: the site uses a Stripe test key, and no money moves. */
 export const GIFT_MODES = ['test', 'live'] as const;
 export type GiftMode = (typeof GIFT_MODES)[number];
 
-/** What became of a refund: `asked` until Stripe has said more. */
+/** State of a refund: `asked` until Stripe confirms or rejects it. */
 export const REFUND_STATES = ['asked', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Why money is given back: as long as Stripe and the audit log keep it. */
+/** Maximum length of a refund reason. Stripe and the audit log store it too. */
 export const REFUND_REASON_MAX = 500;

@@ -5,21 +5,24 @@ import { GIFT_KINDS, GIFT_STATES } from './gift-amounts';
 
 const pence = z.number().int();
 
-/** A calendar month of UTC, as `2026-11`. */
+/** A calendar month in UTC, such as `2026-11`. */
 export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11.');
 
-/** A year of the books, as `2026`. */
+/** A calendar year, such as `2026`. */
 export const bookYearSchema = z
   .string()
   .regex(/^20\d{2}$/, 'Use a year such as 2026.')
   .transform(Number);
 
-/** Which gifts staff look at. `text` is a whole number of a receipt, an id of Stripe's or of a gift, or a member's number: never a name or an address. */
+/**
+ * Filters the donations that staff see. `text` is a complete receipt number, a Stripe or gift ID, or a member ID;
+ * never a name or an address.
+ */
 export const giftSearchSchema = pageQuerySchema.extend({
   text: lineSchema(100, 'Please use fewer characters.').default(''),
   state: z.enum(GIFT_STATES, 'Choose one of the statuses.').optional(),
   kind: z.enum(GIFT_KINDS, 'Choose once or month.').optional(),
-  /** The month in which it was given. */
+  /** The month of the donation. */
   month: monthSchema.optional(),
 });
 
@@ -28,21 +31,21 @@ export const staffRefundSchema = z.object({
   amountPence: pence,
   reason: z.string(),
   state: z.enum(REFUND_STATES),
-  /** Null for one that was made at Stripe, or by somebody who left. */
+  /** The member of staff; null for a refund made at Stripe, or by staff who have left. */
   actorId: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
 });
 
-/** A gift in the list of staff. */
+/** A donation in the staff list. */
 export const staffGiftSchema = z.object({
   id: z.uuid(),
   kind: z.enum(GIFT_KINDS),
   state: z.enum(GIFT_STATES),
   mode: z.enum(GIFT_MODES),
   amountPence: pence,
-  /** What Stripe has given back of it. */
+  /** The amount that Stripe has refunded. */
   refundedPence: pence,
-  /** Null for a visitor, and for a member who left. */
+  /** Null for a visitor, and for a member who has left. */
   memberId: z.number().int().nullable(),
   memberName: z.string().nullable(),
   monthlyGiftId: z.uuid().nullable(),
@@ -54,7 +57,7 @@ export const staffGiftSchema = z.object({
 });
 export type StaffGift = z.output<typeof staffGiftSchema>;
 
-/** What was received in a month, by the day that Stripe says, and what was given back of it since. */
+/** Donations received in a month, by Stripe's date, and later refunds of them. */
 export const monthTotalSchema = z.object({
   month: monthSchema,
   gifts: z.number().int(),
@@ -70,24 +73,24 @@ export const refundSchema = z.object({
     .int('Please enter whole pence.')
     .min(1, 'Please enter the amount to refund.')
     .max(100_000_000, 'This is more than the gift.'),
-  /** What was given back of the gift, and asked of Stripe, when staff decided: a 409 when it is another sum by now. */
+  /** The total refunded and requested so far, as staff saw it. The service returns 409 when this amount has changed. */
   refundedSoFarPence: z.number().int().min(0).max(100_000_000).optional(),
   reason: requiredParagraphsSchema(REFUND_REASON_MAX, 'Please give a reason of at least 5 characters.', 5),
 });
 
-/** One comparison of the books with Stripe. */
+/** One reconciliation run: compares our donations with Stripe. */
 export const booksRunSchema = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** Null while it goes on. */
+  /** Null while the run is in progress. */
   finishedAt: z.iso.datetime().nullable(),
-  /** What was made at Stripe between these moments was looked at. */
+  /** The run compares everything created at Stripe from `from` to `until`. */
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   compared: z.number().int(),
   mended: z.number().int(),
   differences: z.number().int(),
-  /** Why it did not come to its end; it is tried again. */
+  /** Why the run failed; it will be retried. */
   problem: z.string().nullable(),
 });
 export type BooksRun = z.output<typeof booksRunSchema>;
@@ -103,13 +106,13 @@ export const booksDifferenceSchema = z.object({
   stripeState: z.string().nullable(),
   foundAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** When a later comparison found both sides the same again. */
+  /** When a later run found that both sides match again. */
   resolvedAt: z.iso.datetime().nullable(),
 });
 export type BooksDifference = z.output<typeof booksDifferenceSchema>;
 
 export const booksDifferencesSchema = z.object({
-  /** The newest comparison; null before the first. */
+  /** The newest run; null before the first. */
   lastRun: booksRunSchema.nullable(),
   differences: z.array(booksDifferenceSchema),
   /** The cursor of the next page; null on the last. */

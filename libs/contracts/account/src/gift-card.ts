@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { MONTHLY_STATES } from './gift-amounts';
 
-/** Another card for a monthly gift: the secret with which the giver enters it at Stripe. Nothing is taken by it. */
+/**
+ * A change of card for a monthly gift. The giver enters the new card at Stripe with `clientSecret`; this charges
+ * nothing.
+ */
 export const begunCardSchema = z.object({
   clientSecret: z.string(),
   amountPence: z.int(),
-  /** `late`: what is due is taken from the new card at once. */
+  /** `late`: the overdue amount is charged to the new card immediately. */
   state: z.enum(MONTHLY_STATES),
 });
 export type BegunCard = z.output<typeof begunCardSchema>;
@@ -18,16 +21,18 @@ export const cardQuestionSchema = z.strictObject({
 });
 export type CardQuestion = z.output<typeof cardQuestionSchema>;
 
-/** `kept`: the monthly gift goes to it from now on. `open`: nothing was decided yet, and the same secret goes on. */
+/** `kept`: the monthly gift now uses the new card. `open`: the giver has not finished; the same secret still works. */
 export const CARD_STATES = ['kept', 'processing', 'failed', 'open', 'over'] as const;
 
-/** What Stripe says of a new card, asked just now. */
+/** The result of a card change, just fetched from Stripe. */
 export const cardOutcomeSchema = z.object({
   state: z.enum(CARD_STATES),
-  /** Of the gift that it is for: `late` when the bank did not let what is due through, `stopped` when it has ended. */
+  /**
+   * State of the monthly gift: `late` when the bank declined the overdue payment, `stopped` when the gift has ended.
+   */
   monthlyState: z.enum(MONTHLY_STATES),
   amountPence: z.int(),
-  /** Stripe's words to the giver when a card was refused. */
+  /** Stripe's message to the giver when the card was declined. */
   message: z.string().nullable(),
 });
 export type CardOutcome = z.output<typeof cardOutcomeSchema>;

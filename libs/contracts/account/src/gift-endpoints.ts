@@ -21,7 +21,7 @@ export const getGiving = defineEndpoint({
   status: 200,
 });
 
-/** Charges nobody: a person pays with the secret, in Stripe's own fields. */
+/** Charges nothing: the giver pays in Stripe's own fields with the secret. */
 export const createPaymentIntent = defineEndpoint({
   name: 'createPaymentIntent',
   method: 'POST',
@@ -34,7 +34,7 @@ export const createPaymentIntent = defineEndpoint({
   problems: ['gifts.not-taken', 'gifts.members-only', 'gifts.over', 'gifts.stripe-away', 'auth.too-many-tries'],
 });
 
-/** The address that one comes back to proves nothing: the page asks this. */
+/** The return URL proves nothing, so the page calls this endpoint. */
 export const askGiftOutcome = defineEndpoint({
   name: 'askGiftOutcome',
   method: 'POST',
@@ -139,7 +139,7 @@ export const stopLinkedGift = defineEndpoint({
 const card = { response: begunCardSchema, status: 201 } as const;
 const CARD_PROBLEMS = ['gifts.not-taken', 'gifts.monthly-stopped', 'gifts.stripe-away', 'auth.too-many-tries'] as const;
 
-/** Takes nothing: a person enters the card with the secret, in Stripe's own fields. */
+/** Charges nothing: the giver enters the card in Stripe's own fields with the secret. */
 export const beginNewCard = defineEndpoint({
   ...card,
   name: 'beginNewCard',
@@ -163,7 +163,7 @@ export const beginLinkedCard = defineEndpoint({
   problems: ['gifts.link-unknown', ...CARD_PROBLEMS],
 });
 
-/** As with a payment, the address that one comes back to proves nothing. */
+/** As with a payment, the return URL proves nothing. */
 export const askCardOutcome = defineEndpoint({
   name: 'askCardOutcome',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
 
-/** Aggregate: the month (of UTC). No names, and no sum of one person: what all gave in it. */
+/** Aggregate: the month (UTC). Contains no names and no single donation, only the month's total. */
 export const donationReceived = defineEvent({
   type: 'account.donation.received.v1',
   summary: 'The total given in a month has changed.',

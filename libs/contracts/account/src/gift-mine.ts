@@ -3,24 +3,24 @@ import { amountPenceSchema } from './gift';
 import { GIFT_MODES } from './gift-books-words';
 import { GIFT_KINDS, GIFT_STATES, MONTHLY_STATES } from './gift-amounts';
 
-/** The secret of a link in a receipt's mail: 32 bytes, as base64url. */
+/** The secret token of a link in a receipt email: 32 bytes, as base64url. */
 export const giftTokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is invalid.');
 
-/** A receipt as it is printed. */
+/** A receipt for printing. */
 export const giftReceiptSchema = z.object({
   giftId: z.uuid(),
-  /** `2026-000012`: without a gap within its year. */
+  /** `2026-000012`; numbers run without gaps within a year. */
   number: z.string(),
   givenOn: z.iso.datetime(),
   amountPence: z.number().int(),
-  /** What was given back since. */
+  /** The amount refunded since. */
   refundedPence: z.number().int(),
   kind: z.enum(GIFT_KINDS),
-  /** `test`: no money moved, and the paper says so. */
+  /** `test`: no money moved, and the receipt says so. */
   mode: z.enum(GIFT_MODES),
-  /** The member's display name; null for a visitor, whose name we never ask. */
+  /** The member's display name; null for visitors, because we do not ask for their names. */
   givenBy: z.string().nullable(),
-  /** Who received it. */
+  /** The recipient of the gift. */
   operator: z.object({ name: z.string(), email: z.string().nullable(), address: z.string().nullable() }),
 });
 export type GiftReceipt = z.output<typeof giftReceiptSchema>;
@@ -29,15 +29,15 @@ export const receiptByLinkSchema = z.object({ token: giftTokenSchema, gift: z.uu
 
 const penceSchema = z.number().int().nonnegative();
 
-/** One gift as its giver sees it. */
+/** A gift as its giver sees it. */
 export const ownGiftSchema = z.object({
   id: z.uuid(),
   kind: z.enum(GIFT_KINDS),
   state: z.enum(GIFT_STATES),
   amountPence: penceSchema,
-  /** What came back of it. */
+  /** The amount refunded. */
   refundedPence: penceSchema,
-  /** When it was received; of one that was not, when it was begun. */
+  /** When the gift was received; if it was not received, when it was started. */
   givenAt: z.iso.datetime(),
   hasReceipt: z.boolean(),
 });
@@ -48,28 +48,28 @@ export const ownMonthlyGiftSchema = z.object({
   state: z.enum(MONTHLY_STATES),
   amountPence: penceSchema,
   startedAt: z.iso.datetime(),
-  /** When the next gift is due; null when none is, or nobody knows yet. */
+  /** When the next payment is due; null when none is due, or the date is not known yet. */
   nextOn: z.iso.datetime().nullable(),
-  /** Another sum was asked for, and Stripe has not said yes yet. */
+  /** The new amount that the giver requested, until Stripe confirms it. */
   wantedPence: penceSchema.nullable(),
-  /** It is to stop, and Stripe has not said yes yet. */
+  /** The giver asked to stop it, and Stripe has not confirmed yet. */
   isStopping: z.boolean(),
   stoppedAt: z.iso.datetime().nullable(),
 });
 export type OwnMonthlyGift = z.infer<typeof ownMonthlyGiftSchema>;
 
 export const ownGiftsSchema = z.object({
-  /** Newest first: what runs, and what was stopped. */
+  /** Newest first; active and stopped ones. */
   monthly: z.array(ownMonthlyGiftSchema),
-  /** Newest first, a page of them. */
+  /** One page, newest first. */
   gifts: z.array(ownGiftSchema),
-  /** Opens the next page. */
+  /** Cursor of the next page. */
   next: z.string().nullable(),
-  /** Received and not given back, of all gifts. */
+  /** Sum of all gifts received, minus refunds. */
   totalPence: penceSchema,
-  /** No money moves here; null while this site takes no gifts. */
+  /** True: no money moves. Null while this site takes no gifts. */
   isTest: z.boolean().nullable(),
-  /** The most that one gift may be. */
+  /** Maximum amount of one gift. */
   maxPence: penceSchema,
 });
 export type OwnGifts = z.infer<typeof ownGiftsSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GIFT_CURRENCY, GIFT_MIN_PENCE } from './gift-amounts';
 import { GIFT_KINDS, GIFT_STATES } from './gift-amounts';
 
-/** The most that Stripe can take of pounds at once, far above any limit of an operator. */
+/** Stripe's own maximum for one charge in pounds, far above any limit that an operator sets. */
 const STRIPE_MAX_PENCE = 99_999_999;
 const TOO_LITTLE = 'Give £1 or more.';
 const TOO_MUCH = 'That is more than we can take here. To give more, please write to us. Thank you.';
@@ -12,21 +12,26 @@ const EMAIL_MESSAGE = 'Enter an email address, such as name@example.org.';
 
 export const amountPenceSchema = z.int(NO_AMOUNT).min(GIFT_MIN_PENCE, TOO_LITTLE).max(STRIPE_MAX_PENCE, TOO_MUCH);
 
-/** Pounds with two decimals, as pence. A number like 0.29 is no exact binary fraction: hence the rounding after the check. */
+/**
+ * Converts pounds with two decimals to pence. 0.29 has no exact binary form, so the amount is rounded after the check.
+ */
 const amountSchema = z
   .number(NO_AMOUNT)
   .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, 'Use at most two decimal places.')
   .transform((pounds) => Math.round(pounds * 100))
   .pipe(amountPenceSchema);
 
-/** What the page sends to begin a gift: the sum in pounds as documented, or in pence. */
+/** The body that starts a gift: the amount in pounds as documented, or in pence. */
 export const newGiftSchema = z
   .object({
     amount: amountSchema.optional(),
     amountPence: amountPenceSchema.optional(),
     currency: z.literal(GIFT_CURRENCY, 'Gifts must be in pounds: gbp.').default(GIFT_CURRENCY),
     every: z.enum(GIFT_KINDS, 'Choose once or month.').default('once'),
-    /** A visitor's, for the receipt; needed for a monthly gift, whose link to stop it is in that mail. */
+    /**
+     * A visitor's email address for the receipt. Required for a monthly gift, because the receipt contains the link to
+     * stop it.
+     */
     email: optionalEmailSchema(EMAIL_MESSAGE),
   })
   .transform(({ amount, amountPence, every, email }, context) => {
@@ -37,7 +42,7 @@ export const newGiftSchema = z
   });
 export type NewGift = z.output<typeof newGiftSchema>;
 
-/** A gift that waits for its payment. The secret lets this browser pay it, and nobody else read it. */
+/** A gift that waits for its payment. With the secret, this browser can pay it, and nobody else can read it. */
 export const begunGiftSchema = z.object({
   giftId: z.uuid(),
   clientSecret: z.string(),
@@ -55,24 +60,24 @@ export const giftOutcomeQuestionSchema = z.object({
 });
 export type GiftOutcomeQuestion = z.output<typeof giftOutcomeQuestionSchema>;
 
-/** What Stripe says of a gift, asked just now. */
+/** The result of a gift, just fetched from Stripe. */
 export const giftOutcomeSchema = z.object({
   giftId: z.uuid(),
   state: z.enum(GIFT_STATES),
   amountPence: z.int(),
   every: z.enum(GIFT_KINDS),
-  /** Stripe's words to the giver when a payment failed. */
+  /** Stripe's message to the giver when a payment failed. */
   message: z.string().nullable(),
 });
 export type GiftOutcome = z.output<typeof giftOutcomeSchema>;
 
-/** All that the page needs before somebody chooses an amount. */
+/** Everything that the page needs before a visitor chooses an amount. */
 export const givingSchema = z.object({
-  /** False: no keys are set, and the page says that gifts are not taken here. */
+  /** False when no Stripe keys are set: the page then says that this site takes no gifts. */
   isTaken: z.boolean(),
   mode: z.enum(['test', 'live']).nullable(),
   publishableKey: z.string().nullable(),
-  /** Stripe's script, loaded once an amount is chosen. */
+  /** URL of Stripe's script; the page loads it after an amount is chosen. */
   script: z.url().nullable(),
   membersOnly: z.boolean(),
   minPence: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, pageDocumentSchema } from '@waymark/contracts-core';
 
-/** One line of the local mailbox. */
+/** One line of the local mailbox, which developers use. */
 export const mailHeadSchema = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() });
 export type MailHead = z.output<typeof mailHeadSchema>;
 

@@ -3,15 +3,15 @@ import { defineEvent } from '@waymark/contracts-core';
 
 const id = z.number().int().positive();
 
-/** Aggregate: the member. Account's answer to `community.member.decided.v1`. */
+/** Aggregate: the member. Account's reply to `community.member.decided.v1`. */
 export const memberMeasured = defineEvent({
   type: 'account.member.measured.v1',
   summary: 'A staff decision against a member, or its reversal, has taken effect.',
   data: z.object({
     memberId: id,
-    /** Of the decision that was carried out. */
+    /** Number of the decision that account applied. */
     number: id,
-    /** False: the account is not there any more, or is the last admin’s, which nobody suspends. */
+    /** False: the account no longer exists, or belongs to the last admin, who cannot be suspended. */
     isApplied: z.boolean(),
   }),
 });

@@ -14,7 +14,7 @@ export const listProfileExcerpts = contentExcerptsEndpoint('listProfileExcerpts'
 export const correctProfileByStaff = correctionEndpoint('correctProfileByStaff', FOLDER, KINDS);
 export const readProfileCorrection = ownCorrectionEndpoint('readProfileCorrection', FOLDER);
 
-/** What a member changed here on one day, for staff who take it back. */
+/** What a member changed in this service on one day, for the staff's bulk undo. */
 export const showAccountDay = memberDayEndpoint('showAccountDay', '/api/user-profiles/member-days');
 
 export const MODERATED_ENDPOINTS = [

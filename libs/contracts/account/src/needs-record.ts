@@ -1,10 +1,10 @@
 import type { CommunicationMethod } from './communication-methods';
 import { type Need, NEEDS } from './needs';
 
-/** Everything that a person says about their needs; the same in a browser, in a file and in an account. */
+/** A person's access needs; the same shape in the browser, in an exported file and in an account. */
 export interface NeedsRecord {
   readonly needs: readonly Need[];
-  /** Free text, several lines. */
+  /** Free text; may have several lines. */
   readonly additionalNeeds: string;
   readonly preferredCommunicationMethod: CommunicationMethod | null;
 }

@@ -1,4 +1,4 @@
-/** What each need means, in one sentence that its owner could say to staff. */
+/** What each need means, in one sentence that a person could say to staff. */
 export const NEED_SENTENCES: Readonly<Record<Need, string>> = {
   requiresWheelchairAccess: 'I use a wheelchair and need room to get in, move around and turn.',
   requiresStepFreeAccess: 'I need a way in and through without any steps.',
@@ -29,7 +29,7 @@ export interface NeedGroup {
   readonly needs: readonly Need[];
 }
 
-/** The cards of the preferences page, in its order. */
+/** The cards of the preferences page, in display order. */
 export const NEED_GROUPS: readonly NeedGroup[] = [
   {
     name: 'Mobility',
@@ -57,7 +57,10 @@ export const NEED_GROUPS: readonly NeedGroup[] = [
   { name: 'Dietary', needs: ['hasGlutenFree', 'hasVegan', 'hasAllergyFriendly'] },
 ];
 
-/** The 22 things that a person may need of a place, in the order of the page. No zod here: pages read this in their first load. */
+/**
+ * The 22 access needs that a person can choose, in display order. No zod in this file: pages need it in their first
+ * load.
+ */
 export const NEEDS = [
   'requiresWheelchairAccess',
   'requiresStepFreeAccess',

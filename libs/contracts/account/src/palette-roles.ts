@@ -12,7 +12,10 @@ const LONGEST = 60;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Reads `210 50% 40%` and `hsl(210, 50%, 40%)`. Null for everything else: what it cannot read never reaches a style sheet. */
+/**
+ * Parses `210 50% 40%` and `hsl(210, 50%, 40%)`. Returns null for anything else, so that unsafe text never reaches a
+ * style sheet.
+ */
 export function parseHsl(text: unknown): Hsl | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
   const trimmed = text.trim().toLowerCase();
@@ -23,10 +26,10 @@ export function parseHsl(text: unknown): Hsl | null {
   return { hue: tenth(hue % 360), saturation: tenth(saturation), lightness: tenth(lightness) };
 }
 
-/** The one way a colour is written: `hsl(210 50% 40%)`, made of numbers only. */
+/** Returns a colour as `hsl(210 50% 40%)`, the only form that we store; it consists of numbers only. */
 export const serializeHsl = ({ hue, saturation, lightness }: Hsl): string => `hsl(${hue} ${saturation}% ${lightness}%)`;
 
-/** The colours of a palette, by what each is for. Without zod: pages load this before anything is validated. */
+/** The colours of a palette, by purpose. No zod in this file: pages load it before they validate anything. */
 export const PALETTE_ROLES = [
   'primary',
   'primaryForeground',
@@ -51,7 +54,7 @@ export type PaletteRole = (typeof PALETTE_ROLES)[number];
 /** HSL strings as `serializeHsl` writes them. */
 export type PaletteColors = Record<PaletteRole, string>;
 
-/** Text and the ground it stands on. WCAG 2.2 AA asks for 4.5:1. */
+/** Text and its background. WCAG 2.2 AA requires a contrast of 4.5:1. */
 export const PALETTE_TEXT_PAIRS: readonly (readonly [text: PaletteRole, ground: PaletteRole])[] = [
   ['foreground', 'background'],
   ['cardForeground', 'card'],
@@ -64,14 +67,17 @@ export const PALETTE_TEXT_PAIRS: readonly (readonly [text: PaletteRole, ground: 
   ['destructiveForeground', 'destructive'],
 ];
 
-/** What shows a control, its state or its focus, and the ground behind it. WCAG 2.2 AA asks for 3:1. */
+/**
+ * Colours that mark a control, its state or its focus, and the background behind them. WCAG 2.2 AA requires a contrast
+ * of 3:1.
+ */
 export const PALETTE_PART_PAIRS: readonly (readonly [part: PaletteRole, ground: PaletteRole])[] = [
   ...(['primary', 'accent', 'destructive', 'input', 'ring'] as const).flatMap((part) =>
     (['background', 'card'] as const).map((ground) => [part, ground] as const),
   ),
 ];
 
-/** How many palettes a member may keep. */
+/** Maximum number of palettes per member. */
 export const PALETTES_PER_MEMBER = 20;
 export const PALETTE_NAME_MAX = 60;
 export const PALETTE_DESCRIPTION_MAX = 300;

@@ -23,7 +23,7 @@ const colorsSchema = z.strictObject(
   Object.fromEntries(PALETTE_ROLES.map((role) => [role, hslSchema])) as Record<PaletteRole, typeof hslSchema>,
 );
 
-/** What a member sends. Colours come out as `serializeHsl` writes them. */
+/** The body that saves a palette. The schema converts colours to the form that `serializeHsl` writes. */
 export const paletteBodySchema = z.object({
   name: requiredLineSchema(PALETTE_NAME_MAX, NO_NAME),
   description: lineSchema(PALETTE_DESCRIPTION_MAX).default(''),

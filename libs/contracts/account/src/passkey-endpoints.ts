@@ -6,7 +6,7 @@ const NOT_READABLE = 'Your browser sent something that is not a passkey.';
 const NAME_MISSING = 'Please give the passkey a name.';
 const text = z.string(NOT_READABLE).max(40_000, NOT_READABLE);
 
-/** As browsers write it (WebAuthn level 3, JSON forms); what is in it is checked by its signature. */
+/** The JSON forms of WebAuthn level 3, as browsers write them. The signature check validates the content. */
 const optionsSchema = z.looseObject({ challenge: z.string() });
 const credentialSchema = <T extends z.ZodRawShape>(response: T) =>
   z.looseObject(

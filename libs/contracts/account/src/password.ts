@@ -1,6 +1,6 @@
-/** Documented minimum; an operator may ask for more (AUTH_PASSWORD_MIN). */
+/** The documented minimum; an operator may require more (AUTH_PASSWORD_MIN). */
 export const PASSWORD_MIN_DEFAULT = 6;
-/** Long passphrases are welcome; the cap bounds the cost of hashing. */
+/** Allows long passphrases; the limit bounds the cost of hashing. */
 export const PASSWORD_MAX = 256;
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
 export const PASSWORD_TOO_COMMON = 'Too many people use this password. Please choose another one.';

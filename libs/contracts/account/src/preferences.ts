@@ -17,7 +17,10 @@ const methodSchema = z.enum(COMMUNICATION_METHODS, `Use one of: ${COMMUNICATION_
 
 const consentSchema = z.boolean('Please answer yes or no.').optional();
 
-/** What is sent to save: all flags (1/0 or true/false, left out = 0), the notes, how to talk. */
+/**
+ * The body that saves preferences: all flags (1/0 or true/false; a missing flag means 0), the notes and how to
+ * communicate.
+ */
 export const savePreferencesSchema = z.object({
   ...eachNeed(flagSchema),
   additionalNeeds: paragraphsSchema(
@@ -30,7 +33,7 @@ export const savePreferencesSchema = z.object({
     .union([methodSchema, z.literal('')], `Use one of: ${COMMUNICATION_METHODS.join(', ')}.`)
     .nullish()
     .transform((method) => method || null),
-  /** True the first time: needs are health data. */
+  /** Must be true the first time, because needs are health data. */
   consentToHealthData: consentSchema,
   userId: ignoredSchema('Ignored: we always use the logged-in member’s record.'),
 });
@@ -50,8 +53,8 @@ export type Preferences = z.output<typeof preferencesSchema>;
 
 const PATH = '/api/privacy/consents/health';
 
-/** When consent was given and withdrawn, and to which words; nothing about health. Newest first. */
-/** What another part of the site holds by a consent that was given there. */
+/** When the member gave and withdrew consent, and to which version of the text; nothing about health. Newest first. */
+/** Health data that another service stores, with a consent that the member gave there. */
 export const healthDataInReviewsSchema = z.object({ givenAt: z.iso.datetime(), reviews: z.number().int() });
 
 export const healthConsentSchema = z.object({
@@ -59,7 +62,10 @@ export const healthConsentSchema = z.object({
   history: z.array(
     z.object({ wording: z.string(), givenAt: z.iso.datetime(), withdrawnAt: z.iso.datetime().nullable() }),
   ),
-  /** Disability types with reviews, allowed with a review; null when there are none. An older service does not say. */
+  /**
+   * Disability types that the member attached to reviews, with consent. Null when there are none; absent from an older
+   * service.
+   */
   inReviews: healthDataInReviewsSchema.nullable().optional(),
 });
 export type HealthConsentState = z.output<typeof healthConsentSchema>;

@@ -10,10 +10,10 @@ export const exportRequestSchema = z.object({
   requestedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   status: z.enum(EXPORT_STATES),
-  /** Path of the file while there is one; it opens for its owner's session only. */
+  /** Path of the file while it exists; only the owner's session can open it. */
   downloadUrl: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),
-  /** Parts of the product that did not answer in time and are missing from the file. */
+  /** Services that did not reply in time; their data is missing from the file. */
   missing: z.array(z.enum(DATA_HOLDERS)),
 });
 export type ExportRequest = z.infer<typeof exportRequestSchema>;
@@ -26,21 +26,24 @@ export const deleteRequestSchema = z.object({
   processedAt: z.iso.datetime().nullable(),
   status: z.enum(DELETE_STATES),
   reviews: reviewsChoiceSchema,
-  /** The link in the mail works until then. */
+  /** When the confirmation link in the email expires. */
   confirmBefore: z.iso.datetime(),
 });
 export type DeleteRequest = z.infer<typeof deleteRequestSchema>;
 
 export const privacyOverviewSchema = z.object({
   consentToMarketing: z.boolean(),
-  /** When consent to needs and lists in the account was given; null when it is not given. */
+  /** When the member consented to storing needs and lists in the account; null without consent. */
   healthConsentGivenAt: z.iso.datetime().nullable(),
-  /** Disability types with reviews, by a consent given with a review; null when none is held. An older service does not say. */
+  /**
+   * Disability types that the member attached to reviews, with consent. Null when none is stored; absent from an older
+   * service.
+   */
   healthDataInReviews: healthDataInReviewsSchema.nullable().optional(),
-  /** Without a sign-in until then, the account is deleted; null when that is not known yet. */
+  /** The account is deleted then, unless the member logs in before; null while the date is not known. */
   dataRetentionUntil: z.iso.datetime().nullable(),
   exports: z.array(exportRequestSchema),
-  /** The deletion that waits for its confirmation, if there is one. */
+  /** The deletion that is waiting for confirmation, if any. */
   deletion: deleteRequestSchema.nullable(),
 });
 export type PrivacyOverview = z.infer<typeof privacyOverviewSchema>;
@@ -116,7 +119,7 @@ export const cancelDeletion = defineEndpoint({
   status: 204,
 });
 
-/** The link works without a session: the token alone decides. */
+/** The link needs no session: the token is enough. */
 export const confirmDeletion = defineEndpoint({
   name: 'confirmDeletion',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Problem codes of the books of gifts. */
+/** Problem codes of donation reconciliation. */
 export const GIFT_BOOKS_PROBLEMS = {
   'gifts.not-refundable': {
     status: 409,
@@ -14,7 +14,7 @@ export const GIFT_BOOKS_PROBLEMS = {
   },
 } as const;
 
-/** Problem codes of what givers do with their own gifts. */
+/** Problem codes for givers who manage their own gifts. */
 export const GIFT_MINE_PROBLEMS = {
   'gifts.no-such-monthly': { status: 404, title: 'We cannot find this monthly gift.' },
   'gifts.monthly-stopped': {
@@ -35,7 +35,6 @@ export const GIFT_MINE_PROBLEMS = {
   },
 } as const;
 
-/** Problem codes of the account slice. */
 export const ACCOUNT_PROBLEMS = {
   'auth.invalid-credentials': { status: 401, title: 'Please check your email and password.' },
   'auth.too-many-tries': { status: 429, title: 'Too many tries. Please wait a few minutes and try again.' },

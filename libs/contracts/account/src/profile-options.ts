@@ -1,4 +1,4 @@
-/** Health data: what a member may say of their needs and disabilities, for themselves alone. No zod here. */
+/** Health data: the needs and disabilities that a member can enter; only the member sees them. No zod in this file. */
 export const ACCESSIBILITY_LISTS = {
   mobilityNeeds: ['Wheelchair access', 'Handrails', 'Ramps', 'Wide doorways', 'Accessible parking'],
   visualNeeds: ['Large text', 'High contrast', 'Audio descriptions', 'Braille signage', 'Screen reader compatible'],
@@ -11,7 +11,7 @@ export type AccessibilityList = keyof typeof ACCESSIBILITY_LISTS;
 
 export const ACCESSIBILITY_LIST_NAMES = Object.keys(ACCESSIBILITY_LISTS) as AccessibilityList[];
 
-/** Where a member stands with the verification of who they are; only staff change it. */
+/** State of a member's identity verification; only staff change it. */
 export const VERIFICATION_STATUSES = ['unverified', 'pending', 'verified', 'rejected'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
@@ -22,7 +22,7 @@ export const VERIFICATION_STATUS_LABELS: Record<VerificationStatus, string> = {
   rejected: 'Verification declined',
 };
 
-/** What a profile can be filled with, in the order of the page. No zod here: pages read this in their first load. */
+/** The options of a profile, in display order. No zod in this file: pages need it in their first load. */
 export const INTERESTS = [
   'Wheelchair accessibility',
   'Visual impairments',

@@ -21,7 +21,7 @@ import {
 export const PUBLIC_BIO_MAX = 1000;
 export const LOCATION_MAX = 100;
 
-/** Each option at most once, in the order given. */
+/** Each option at most once, in the order sent. */
 const listOf = <const T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(z.enum(options, 'Choose from the list.'), 'Choose from the list.')
@@ -31,7 +31,7 @@ const listOf = <const T extends readonly [string, ...string[]]>(options: T) =>
 const flag = (message = 'Please answer yes or no.') =>
   z.union([z.boolean(), z.literal([0, 1])], message).transform((value) => value === true || value === 1);
 
-/** Body of PUT /api/profile/public. Everything else (badges, points, role) is for staff and the server to set. */
+/** Body of PUT /api/profile/public. Only staff and the server set everything else (badges, points, role). */
 export const publicProfileSchema = z.object({
   publicBio: paragraphsSchema(PUBLIC_BIO_MAX),
   interests: listOf(INTERESTS),
@@ -42,22 +42,24 @@ export const publicProfileSchema = z.object({
     .union([z.enum(TRAVEL_STYLES), z.literal('')], 'Choose from the list.')
     .nullish()
     .transform((style) => style || null),
-  /** Where the member lives, in their words; left out = stays as it is. */
+  /** Where the member lives, in their own words. If absent, the stored value does not change. */
   location: lineSchema(LOCATION_MAX).optional(),
 });
 export type PublicProfile = z.output<typeof publicProfileSchema>;
 export type PublicProfileForm = z.input<typeof publicProfileSchema>;
 
-/** Body of PUT /api/profile/accessibility: replaces what was there. All lists but the venue types are health data. */
+/**
+ * Body of PUT /api/profile/accessibility: replaces the stored lists. All lists except the venue types are health data.
+ */
 export const accessibilityProfileSchema = z.object({
   mobilityNeeds: listOf(LISTS.mobilityNeeds).default([]),
   visualNeeds: listOf(LISTS.visualNeeds).default([]),
   hearingNeeds: listOf(LISTS.hearingNeeds).default([]),
   cognitiveNeeds: listOf(LISTS.cognitiveNeeds).default([]),
   favoriteVenueTypes: listOf(FAVORITE_VENUE_TYPES).default([]),
-  /** Left out: it stays as it is. */
+  /** If absent, the stored value does not change. */
   disabilityTypes: listOf(LISTS.disabilityTypes).optional(),
-  /** True the first time that a list of health data is not empty. */
+  /** Must be true the first time that a list of health data is not empty. */
   consentToHealthData: z.boolean('Please answer yes or no.').optional(),
 });
 export type AccessibilityProfile = z.output<typeof accessibilityProfileSchema>;
@@ -72,7 +74,7 @@ const shownToEveryone = {
   isVerified: z.boolean(),
   isInfluencer: z.boolean(),
   isTopReviewer: z.boolean(),
-  /** Nobody can set one yet. */
+  /** Always null: nobody can set an image yet. */
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   reviewCount: count,
@@ -80,14 +82,14 @@ const shownToEveryone = {
   points: count,
 };
 
-/** A member in the list of public profiles: name, badges and counts, nothing that they told of themselves. */
+/** A member in the list of public profiles: name, badges and counts, but no text that the member wrote. */
 export const listedProfileSchema = z.object(shownToEveryone);
 export type ListedProfile = z.output<typeof listedProfileSchema>;
 
-/** A profile as other members read it. */
+/** A profile as other members see it. */
 export const userProfileSchema = z.object({
   ...shownToEveryone,
-  /** The same text under both documented names. */
+  /** Both documented names return the same text. */
   bio: z.string(),
   publicBio: z.string(),
   interests: z.array(z.string()),
@@ -96,7 +98,7 @@ export const userProfileSchema = z.object({
   location: z.string().nullable(),
   /** Null unless the member shows it. */
   email: storedEmailSchema.nullable(),
-  /** Whether staff corrected this profile. Absent in answers of the previous version. */
+  /** Set when staff corrected this profile. Absent in responses of the previous version. */
   corrected: correctedSchema.nullish(),
 });
 export type UserProfile = z.output<typeof userProfileSchema>;
@@ -106,7 +108,7 @@ const healthLists = Object.fromEntries(ACCESSIBILITY_LIST_NAMES.map((name) => [n
   z.ZodArray<z.ZodString>
 >;
 
-/** The switches and texts of the own profile. */
+/** The switches and texts of the member's own profile. */
 export const ownPublicProfileSchema = z.object({
   publicBio: z.string(),
   interests: z.array(z.string()),
@@ -117,10 +119,10 @@ export const ownPublicProfileSchema = z.object({
   location: z.string(),
 });
 
-/** Own needs, for the member alone: in no other answer. */
+/** The member's own needs; no other response contains them. */
 export const ownAccessibilityProfileSchema = z.object({ ...healthLists, favoriteVenueTypes: z.array(z.string()) });
 
-/** GET /api/auth/user: the signed-in member with everything that pages read of the current user. */
+/** GET /api/auth/user: the signed-in member, with everything that pages read about the current user. */
 export const ownProfileSchema = currentUserSchema.extend({
   ...ownPublicProfileSchema.shape,
   ...ownAccessibilityProfileSchema.shape,
@@ -130,12 +132,12 @@ export const ownProfileSchema = currentUserSchema.extend({
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   points: count,
-  /** Whether staff hide the profile from others. Absent in answers of the previous version. */
+  /** Set when staff hide the profile from others. Absent in responses of the previous version. */
   setAside: setAsideSchema.nullish(),
-  /** Staff corrected the public words; likewise. */
+  /** Set when staff corrected the public texts. Absent in responses of the previous version. */
   corrected: correctedSchema.nullish(),
   privacySettings: ownPublicProfileSchema.pick({ profileVisibility: true, showLocation: true, showEmail: true }),
 });
 export type OwnProfile = z.output<typeof ownProfileSchema>;
-/** As the server answers it. */
+/** The response as the server returns it. */
 export type OwnProfileAnswer = z.input<typeof ownProfileSchema>;

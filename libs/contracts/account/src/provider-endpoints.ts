@@ -5,7 +5,7 @@ import { registrationSchema } from './registration';
 
 const { displayName, username, consentToDataProcessing, consentToMarketing } = registrationSchema.shape;
 
-/** What somebody new from a provider says before there is an account. */
+/** What a new person from a login provider enters before the account is created. */
 export const providerAccountSchema = z.object({ displayName, username, consentToDataProcessing, consentToMarketing });
 export type ProviderAccount = z.input<typeof providerAccountSchema>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PASSWORDS_DIFFER, PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
 import { displayNameSchema, usernameSchema } from './profile-name';
 
-// A field that is missing altogether gets the documented message, too.
+// A missing field gets the documented message, too.
 const DISPLAY_NAME_SHORT = 'Display name must be at least 2 characters';
 const USERNAME_SHORT = 'Username must be at least 3 characters';
 
@@ -12,7 +12,7 @@ export const passwordSchema = z
   .min(PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
 
-/** Rules for a new account with their messages. */
+/** Validation rules of a new account, with their messages. */
 export const registrationSchema = z
   .object({
     email: emailSchema(),

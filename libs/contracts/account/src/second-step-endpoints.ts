@@ -9,7 +9,9 @@ const codeSchema = requiredLineSchema(40, CODE_MISSING, { tooLong: CODE_NOT_RIGH
 const bodySchema = z.object({ code: codeSchema });
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** `challenge` comes with the 401 `auth.second-step` of a login; after a provider it is in a cookie. */
+/**
+ * `challenge` is in the 401 `auth.second-step` response of a login; after a login with a provider it is in a cookie.
+ */
 export const secondStepSchema = z.object({ challenge: z.string().max(100).optional(), code: codeSchema });
 export type SecondStep = z.input<typeof secondStepSchema>;
 export type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
@@ -28,9 +30,9 @@ export const takeSecondStep = defineEndpoint({
 });
 
 export const authenticatorSetupSchema = z.object({
-  /** Base32, for typing it into the app. */
+  /** Base32, for typing into the authenticator app. */
   secret: z.string(),
-  /** otpauth: address, for the QR code. */
+  /** otpauth: URI for the QR code. */
   uri: z.string(),
 });
 export type AuthenticatorSetup = z.output<typeof authenticatorSetupSchema>;

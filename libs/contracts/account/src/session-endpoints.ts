@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
 import { PASSWORD_MAX } from './password';
 
-/** Not the id that a browser holds, nor its hash: something that tells sessions apart and opens nothing. */
+/** An ID that distinguishes sessions but cannot open one: neither the browser's session ID nor its hash. */
 export const sessionIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such session.');
 
 /** One of the signed-in member's own sessions. */
 export const sessionSchema = z.object({
   id: sessionIdSchema,
-  /** Such as "Firefox on Windows"; "Unknown device" where the browser did not say. */
+  /** For example "Firefox on Windows"; "Unknown device" when the browser did not send it. */
   device: z.string(),
   method: z.enum(['password', 'passkey', 'provider']),
   signedInAt: z.iso.datetime(),
-  /** To the hour for members, to the minute for staff. */
+  /** Accurate to the hour for members, to the minute for staff. */
   lastUsedAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { defineEndpoint, identitySchema, roleSchema, storedEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** What the login page offers beside a password. `provider` is null where the operator set none up. */
+/** What the login page offers besides a password. `provider` is null when the operator has not set one up. */
 export const waysInSchema = z.object({
   provider: z.object({ name: z.string() }).nullable(),
 });
@@ -10,20 +10,23 @@ export type WaysIn = z.output<typeof waysInSchema>;
 export const passkeySchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** It is kept by a service such as a password manager, so that losing a device does not lose it. */
+  /** A service such as a password manager backs up the passkey, so that losing a device does not lose it. */
   isBackedUp: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type PasskeyView = z.output<typeof passkeySchema>;
 
-/** Everything that opens the signed-in member's own account. */
+/** Every way to log in to the member's own account. */
 export const ownWaysInSchema = z.object({
   hasPassword: z.boolean(),
   passkeys: z.array(passkeySchema),
-  /** Null while codes are off. */
+  /** Null while codes are turned off. */
   codes: z.object({ since: z.iso.datetime(), recoveryCodesLeft: z.number().int() }).nullable(),
-  /** Null where the operator set no provider up; `email` is what the provider calls the linked person. */
+  /**
+   * Null when the operator has not set up a provider. `email` is the address that the provider gave for the linked
+   * person.
+   */
   provider: z.object({ name: z.string(), isLinked: z.boolean(), email: z.string().nullable() }).nullable(),
 });
 export type OwnWaysIn = z.output<typeof ownWaysInSchema>;
@@ -51,13 +54,16 @@ export const getOwnWaysIn = defineEndpoint({
 export const WAYS_IN_ENDPOINTS = [getWaysIn, getOwnWaysIn] as const;
 
 /**
- * How the gateway learns who a cookie belongs to when Redis does not say: GET /internal/sessions/:hash
- * with a service-to-service identity. `hash` is the hex SHA-256 of the cookie's value. 404 = nobody.
+ * Where the gateway looks up the owner of a session cookie that Redis does not have: GET /internal/sessions/:hash
+ * with a service-to-service identity. `hash` is the hex SHA-256 of the cookie's value. 404: no such session.
  */
 export const SESSION_LOOKUP_PATH = '/internal/sessions/:hash';
 export const sessionLookupSchema = identitySchema;
 
-/** Who holds something open for a session asks how long, in the same way; this is no use of the session. 0: it is over. */
+/**
+ * Where the holder of an open connection asks how long the session lasts. The request does not extend the session. 0:
+ * it has ended.
+ */
 export const SESSION_TIME_LEFT_PATH = '/internal/sessions/:hash/time-left';
 export const sessionTimeLeftSchema = z.object({ secondsLeft: z.number().int().nonnegative() });
 export type SessionTimeLeft = z.output<typeof sessionTimeLeftSchema>;
@@ -67,7 +73,7 @@ export const sessionCacheKey = (hash: string) => `session:${hash}`;
 export const SESSION_CACHE_TTL_SECONDS = 60;
 export const SESSION_REVOKED = 'revoked';
 
-/** The signed-in member, as only they see it. */
+/** The signed-in member; only they get this response. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   email: storedEmailSchema,
@@ -80,12 +86,12 @@ export const currentUserSchema = z.object({
   createdAt: z.iso.datetime(),
   emailVerified: z.boolean().default(false),
   isInfluencer: z.boolean().default(false),
-  /** Staff who came in without a code or a passkey, where one is asked of them: `role` is member until they do. */
+  /** True for staff who must use a code or passkey and logged in without one. `role` stays member until they do. */
   secondStepNeeded: z.boolean().default(false),
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 
-/** Answer of register: the same shape whether the e-mail was known or not. */
+/** Response of register. It has the same shape whether or not the email address was known. */
 export const registeredSchema = z.object({
   id: z.number().int(),
   email: storedEmailSchema,

@@ -1,19 +1,21 @@
-/** What a slot on a member's profile is told. */
+/** Props of a slot on a member's profile. */
 export interface ProfileSlotProps {
   memberId: number;
   displayName: string;
 }
 
-/** The slots of the account slice and the props that their components get. */
+/** The slots of account's pages and the props of their components. */
 export interface AccountSlots {
-  /** On a member's profile: their badges, each with its reason, and how points are earned. */
+  /** On a member's profile: their badges, the reason for each, and how members earn points. */
   'profile-badges': ProfileSlotProps;
-  /** On a member's profile, under who they are: follow, mute and block them, and who follows whom. On one's own: one's lists. */
+  /**
+   * On another member's profile: follow, mute and block, and the lists of followers. On your own profile: your lists.
+   */
   'profile-follow': ProfileSlotProps;
-  /** On a member's profile: the reviews that they published. */
+  /** On a member's profile: their published reviews. */
   'profile-reviews': ProfileSlotProps;
-  /** On a member's profile: the trip blogs that they published. */
+  /** On a member's profile: their published trip blogs. */
   'profile-trips': ProfileSlotProps;
-  /** On one's own profile: the footpath problems that one reported. Others see nothing of it. */
+  /** On your own profile: the footpath problems that you reported. Others do not see them. */
   'profile-footpath-reports': ProfileSlotProps;
 }

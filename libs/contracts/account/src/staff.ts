@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { VERIFICATION_STATUSES } from './profile-options';
 
-/** What the log of staff acts knows, with words for people. No zod here: pages load it too. */
+/** The acts in the audit log of staff, with labels for people. No zod in this file, because pages load it too. */
 export const AUDIT_ACT_LABELS = {
   'member.viewed': 'Looked at the details of',
   'member.verification-changed': 'Changed the verification of',
@@ -28,29 +28,29 @@ export type AuditAct = keyof typeof AUDIT_ACT_LABELS;
 export const AUDIT_ACTS = Object.keys(AUDIT_ACT_LABELS) as [AuditAct, ...AuditAct[]];
 const personSchema = z.object({ id: z.number().int(), displayName: z.string().nullable() });
 
-/** One line of the log of staff acts. */
+/** One entry of the staff audit log. */
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** The list grows: a page has words of its own for an act that it does not know. */
+  /** The list grows: a page has a fallback text for an unknown act. */
   act: z.enum(AUDIT_ACTS).meta({ 'x-open': true }),
-  /** Null for the operator at the command line, and for somebody whose account was erased. */
+  /** Null for the operator on the command line, and for staff whose account was erased. */
   actor: personSchema.nullable(),
   subject: personSchema.nullable(),
   detail: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Who it was about was taken out, with their account. */
+  /** True when the member concerned was removed from the entry together with their account. */
   isErased: z.boolean(),
 });
 export type AuditLogEntry = z.output<typeof auditEntrySchema>;
 
 const memberRoleSchema = roleSchema.exclude(['visitor']);
 
-/** Which members a search looks among. */
+/** Which members a search includes. */
 export const STAFF_SEARCH_SCOPES = ['all', 'pending', 'suspended', 'staff'] as const;
 export type StaffSearchScope = (typeof STAFF_SEARCH_SCOPES)[number];
 
-/** In the body, not in the address: what is searched for may be an e-mail address. */
+/** In the body, not in the URL, because the search text may be an email address. */
 export const staffSearchSchema = z.object({
   text: lineSchema(254, 'Please use fewer words.').default(''),
   scope: z.enum(STAFF_SEARCH_SCOPES).default('all'),
@@ -58,7 +58,7 @@ export const staffSearchSchema = z.object({
   limit: pageQuerySchema.shape.limit.default(20),
 });
 
-/** A member in the list of staff. */
+/** A member in the staff list. */
 export const staffMemberSchema = z.object({
   id: z.number().int(),
   displayName: z.string(),
@@ -74,16 +74,16 @@ export type StaffMember = z.output<typeof staffMemberSchema>;
 
 export const staffMembersSchema = z.object({
   members: z.array(staffMemberSchema),
-  /** That match in all. */
+  /** Total number of matching members. */
   total: z.number().int(),
   /** The cursor of the next page; null on the last. */
   next: z.string().nullable(),
 });
 export type StaffMembers = z.output<typeof staffMembersSchema>;
 
-/** A member as staff see them. Looking is noted in the audit log. */
+/** A member as staff see them. The audit log records each view. */
 export const staffMemberDetailSchema = staffMemberSchema.extend({
-  /** For admins only; null for moderators. */
+  /** Only for admins; null for moderators. */
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   reviewCount: z.number().int(),
@@ -91,7 +91,7 @@ export const staffMemberDetailSchema = staffMemberSchema.extend({
   lastSignInAt: z.iso.datetime().nullable(),
   suspendedAt: z.iso.datetime().nullable(),
   suspensionReason: z.string().nullable(),
-  /** What the one who looks may do to this member. */
+  /** What the staff member who views this may do to this member. */
   may: z.object({ decide: z.boolean(), suspend: z.boolean(), changeRole: z.boolean() }),
 });
 export type StaffMemberDetail = z.output<typeof staffMemberDetailSchema>;
@@ -100,12 +100,12 @@ export const REASON_MAX = 500;
 const REASON_NEEDED = 'Please give a reason of at least 5 characters.';
 const reasonSchema = requiredParagraphsSchema(REASON_MAX, REASON_NEEDED, 5);
 
-/** The member is told the reason. */
+/** The member can read the reason. */
 export const suspensionSchema = z.object({ reason: reasonSchema });
 export const restorationSchema = z.object({ reason: reasonSchema });
 export const verificationSchema = z.object({
   status: z.enum(VERIFICATION_STATUSES, 'Please choose a status.'),
-  /** For the audit log only. */
+  /** Only for the audit log. */
   reason: lineSchema(REASON_MAX).default(''),
 });
 export const influencerSchema = z.object({ isInfluencer: z.boolean() });

@@ -1,3 +1,3 @@
-/** `facts`: answers whether claims about one venue are right, all those of one member and day together. */
+/** `facts`: answers about whether facts of one venue are right; all answers of one member on one day count together. */
 export const ACTIVITY_KINDS = ['review', 'trip', 'report', 'facts'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

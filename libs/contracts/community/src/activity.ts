@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
 import { ACTIVITY_KINDS } from './activity-kinds';
 
-/** Something that a member whom the reader follows has published. */
+/** Something published by a member whom the reader follows. */
 export const activitySchema = z.object({
   id: z.number().int(),
   kind: z.enum(ACTIVITY_KINDS),
-  /** Public profiles alone: each can be visited. */
+  /** Only members with a public profile, so the name can link to it. */
   user: z.object({ id: z.number().int(), displayName: z.string() }),
-  /** What they did, as words that follow their name well: "Reviewed The Lowry". */
+  /** What the member did, phrased to follow their name: "Reviewed The Lowry". */
   title: z.string(),
-  /** A little more, where there is more to tell; else empty. */
+  /** One more line of detail; may be empty. */
   description: z.string(),
-  /** By its name of today; `isGone`: closed, moved or a double since. */
+  /** With the venue's current name. `isGone`: since closed, moved or found to be a duplicate. */
   venue: z.object({ id: z.number().int(), name: z.string(), isGone: z.boolean() }).nullable(),
-  /** Path of the very thing. */
+  /** Path of the item itself. */
   href: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -1,6 +1,9 @@
 import { CONTENT_KINDS } from '@waymark/contracts-core';
 
-/** Why somebody reports content, and the rule by which staff decide: the same short list, so that each decision names one. */
+/**
+ * Why people report content; also the rules by which staff decide. One short list serves both, so each decision names
+ * one of these rules.
+ */
 export const REPORT_REASONS = [
   'false-fact',
   'out-of-date',
@@ -22,7 +25,7 @@ export const REPORT_REASON_LABELS = {
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 
-/** The rule, as a statement of reasons names it. */
+/** The rule as a statement of reasons quotes it. */
 export const RULE_WORDS = {
   'false-fact': 'Facts must be true as far as the author can know.',
   'out-of-date': 'Nothing that is no longer true may be shown as true.',
@@ -33,22 +36,22 @@ export const RULE_WORDS = {
   other: 'Everything posted must follow the terms of service.',
 } as const satisfies Record<ReportReason, string>;
 
-/** One can put these right oneself where its page lets one. */
+/** For these reasons, readers may correct the content themselves if its page allows it. */
 export const CORRECTABLE_REASONS: readonly ReportReason[] = ['false-fact', 'out-of-date'];
 
 export const REPORT_WORDS_MAX = 1_000;
 export const DECISION_FACTS_MAX = 1_000;
 export const APPEAL_WORDS_MAX = 2_000;
 
-/** Within which the author can appeal. */
+/** How long the author can appeal. */
 export const APPEAL_MONTHS = 6;
-/** How long a moderator keeps a case that they opened before another one may. */
+/** How long a moderator holds a case that they opened; then another moderator may open it. */
 export const LEASE_MINUTES = 10;
 
 export const CASE_ACTS = ['keep', 'warn', 'correct', 'hide', 'remove', 'limit', 'suspend'] as const;
 export type CaseAct = (typeof CASE_ACTS)[number];
 
-/** For how many days somebody can be held back from posting. */
+/** The lengths of a posting limit, in days. */
 export const LIMIT_DAYS = [1, 7, 30, 90] as const;
 export type LimitDays = (typeof LIMIT_DAYS)[number];
 
@@ -62,7 +65,7 @@ export const CASE_ACT_LABELS = {
   suspend: 'Hide it, and suspend its author',
 } as const satisfies Record<CaseAct, string>;
 
-/** What each does, for whoever decides. */
+/** Explains each act to the moderator who decides. */
 export const CASE_ACT_HINTS = {
   keep: 'It stays as it is. If it was hidden or removed, it will be shown again, with its votes and replies.',
   warn: 'It stays, and its author will be told which rule it comes close to breaking.',
@@ -74,7 +77,7 @@ export const CASE_ACT_HINTS = {
     'It will be hidden. Its author will be logged out everywhere, and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;
 
-/** What the author reads of it. */
+/** Tells the author what staff did. */
 export const CASE_ACT_DONE = {
   keep: 'What you posted stays as it is.',
   warn: 'What you posted stays, and this is a warning.',
@@ -85,7 +88,7 @@ export const CASE_ACT_DONE = {
   suspend: 'What you posted is hidden from others, and your account is suspended.',
 } as const satisfies Record<CaseAct, string>;
 
-/** What each does to the content, and to its author: an appeal never makes either harsher. */
+/** How severe each act is for the content and for its author. An appeal never makes either more severe. */
 export const CASE_ACT_WEIGHTS = {
   keep: [0, 0],
   warn: [1, 0],
@@ -96,7 +99,7 @@ export const CASE_ACT_WEIGHTS = {
   suspend: [3, 2],
 } as const satisfies Record<CaseAct, readonly [content: number, author: number]>;
 
-/** Content with texts that staff may correct. */
+/** Kinds of content that have text which staff may correct. */
 export const CORRECTABLE_KINDS: readonly string[] = [
   'review',
   'trip',
@@ -110,10 +113,10 @@ export const CORRECTABLE_KINDS: readonly string[] = [
 export const CASE_KINDS = [...CONTENT_KINDS, 'member-day'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Of a day, all is taken back or nothing. */
+/** Staff can only undo a whole day, or nothing of it. */
 export const DAY_ACTS: readonly CaseAct[] = ['keep', 'warn', 'hide'];
 
-/** The same of everything that somebody did on one day. */
+/** The same for everything that a member did on one day. */
 const DAY_ACT_DONE: Readonly<Partial<Record<CaseAct, string>>> = {
   keep: 'What you posted and changed on one day stays as it is.',
   warn: 'What you posted and changed on one day stays, and this is a warning.',
@@ -136,7 +139,7 @@ export const CONTENT_KIND_LABELS = {
   'member-day': 'What a member did on one day',
 } as const satisfies Record<CaseKind, string>;
 
-/** Which slice keeps it: "waits for maps" while it has not answered. */
+/** The service that stores each kind of content; staff read "waits for maps" until it replies. */
 export const CONTENT_KEEPERS = {
   review: 'reviews',
   'venue-answer': 'reviews',

@@ -12,26 +12,26 @@ import { COMMENT_SIGNALS } from './comment-words';
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** A case as a list shows it. */
+/** A case in a list. */
 export const caseSchema = z.object({
   id: z.number().int(),
   kind: z.enum(CASE_KINDS),
   contentId: z.string(),
   state: z.enum(['open', 'closed']),
   contentState: z.enum(CONTENT_STATES),
-  /** Of the reports that wait; most harmful first. */
+  /** From the reports that are not decided yet; most harmful first. */
   reasons: z.array(z.enum(REPORT_REASONS)),
   signals: z.array(z.enum(COMMENT_SIGNALS)),
-  /** How many people reported it since it was opened. */
+  /** How many people have reported it since the case was opened. */
   voices: z.number().int(),
   isAppealed: z.boolean(),
   openedAt: z.iso.datetime(),
   decisionNumber: z.number().int(),
-  /** Whether the slice that keeps the content did what was decided last. */
+  /** Whether the service that stores the content has applied the newest decision. */
   isConfirmed: z.boolean(),
-  /** Whether account did what was decided last about its author. */
+  /** Whether account has applied the newest decision to the author. */
   isMeasured: z.boolean().default(true),
-  /** Who has it in hand just now. */
+  /** The moderator who holds the case at the moment. */
   heldBy: personSchema.nullable(),
 });
 export type Case = z.output<typeof caseSchema>;
@@ -49,23 +49,23 @@ export const caseDecisionSchema = z.object({
   act: z.enum(CASE_ACTS),
   rule: z.enum(REPORT_REASONS),
   facts: z.string(),
-  /** Null: their account is gone. */
+  /** Null when their account is deleted. */
   decidedBy: personSchema.nullable(),
   decidedAt: z.iso.datetime(),
   isAfterAppeal: z.boolean(),
-  /** Of a decision that limits its author. */
+  /** Set when the decision limits the author. */
   limitedUntil: z.iso.datetime().nullable().default(null),
 });
 
-/** Everything that a decision needs, but for the content: its own slice shows that. */
+/** Everything that a decision needs except the content, which its own service returns. */
 export const caseDetailSchema = caseSchema.extend({
-  /** Null: the slice that keeps it has not answered yet. */
+  /** Null until the service that stores the content has replied. */
   isThere: z.boolean().nullable(),
   path: z.string().nullable(),
   writtenAt: z.iso.datetime().nullable(),
   author: personSchema
     .extend({
-      /** What was decided about their other content in the last two years. */
+      /** Decisions about the author's other content in the last two years. */
       decided: z.object({
         kept: z.number().int(),
         warned: z.number().int(),
@@ -78,24 +78,24 @@ export const caseDetailSchema = caseSchema.extend({
       registeredAt: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** What decisions of this case made, and what lasts: a later one may take it back. */
+  /** Effects of earlier decisions in this case that still apply; a later decision may undo them. */
   inForce: z
     .object({
       isCorrected: z.boolean(),
       limitedUntil: z.iso.datetime().nullable(),
       isSuspended: z.boolean(),
-      /** Account could not hold them back: they are the last admin, or have left. */
+      /** Account could not limit or suspend the author: they are the last admin, or have left. */
       isRefused: z.boolean(),
     })
     .default({ isCorrected: false, limitedUntil: null, isSuspended: false, isRefused: false }),
   reports: z.array(caseReportSchema),
   decisions: z.array(caseDecisionSchema),
   appeal: z.object({ words: z.string(), createdAt: z.iso.datetime() }).nullable(),
-  /** Until when it is in the reader's hands; null: it is not. */
+  /** How long the reader holds the case; null when they do not hold it. */
   heldUntil: z.iso.datetime().nullable(),
-  /** What the reader may do about it. */
+  /** The acts that are open to the reader. */
   acts: z.array(z.enum(CASE_ACTS)),
-  /** Why they may do nothing; null when they may. */
+  /** Why the reader may not act; null when they may. */
   refusal: z.enum(['yourself', 'first-decider', 'reporter', 'held', 'unanswered', 'gone', 'needs-admin']).nullable(),
 });
 export type CaseDetail = z.output<typeof caseDetailSchema>;
@@ -104,7 +104,7 @@ export const CASE_VIEWS = ['open', 'unconfirmed', 'closed'] as const;
 export const casesQuerySchema = pageQuerySchema.extend({ view: z.enum(CASE_VIEWS).default('open') });
 
 export const nextCaseSchema = z.object({
-  /** The one that is left for later: the next is another. */
+  /** The case to skip: returns another one. */
   after: idSchema.optional(),
 });
 
@@ -112,13 +112,19 @@ const decisionFields = z.object({
   act: z.enum(CASE_ACTS, 'Choose what to do.'),
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
   facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
-  /** As the page showed it: a decision made meanwhile is not decided over. */
+  /** The number that the page showed. If another decision was made since, this one is rejected. */
   decisionNumber: z.number('Say which version your decision is based on.').int().min(0).max(100_000),
-  /** Of `correct`: the draft that the content's own slice keeps. Left out after an appeal: the corrected words stay as they are. */
+  /**
+   * For `correct`: the draft that the content's own service stores. Left out after an appeal, when the corrected text
+   * stays unchanged.
+   */
   correctionId: idSchema.optional(),
   /** Of `limit`. */
   limitDays: z.literal([...LIMIT_DAYS], 'Choose for how long.').optional(),
-  /** Takes back what earlier decisions of the case made and what lasts: the original words come back, limit and suspension end. */
+  /**
+   * Undoes the lasting effects of earlier decisions in the case: restores the original text and ends a limit or
+   * suspension.
+   */
   takesBack: z.boolean().default(false),
 });
 

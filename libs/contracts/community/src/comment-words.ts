@@ -1,10 +1,10 @@
 import { CONTENT_SIGNALS } from '@waymark/contracts-core';
 
-/** What a comment may raise before others read it. Reasons, never verdicts: a person decides. */
+/** Why a comment may be held back before others can read it. These are reasons, never verdicts: a moderator decides. */
 export const COMMENT_SIGNALS = ['new-member', ...CONTENT_SIGNALS] as const;
 export type CommentSignal = (typeof COMMENT_SIGNALS)[number];
 
-/** Said to whoever wrote it, and to whoever decides. */
+/** Shown to the comment's author and to the moderator. */
 export const SIGNAL_WORDS: Readonly<Record<CommentSignal, string>> = {
   'new-member': 'it is one of a member’s first comments',
   obscenity: 'it has a word that may offend',
@@ -15,20 +15,20 @@ export const SIGNAL_WORDS: Readonly<Record<CommentSignal, string>> = {
   'new-account': 'the account is new',
 };
 
-/** So many comments of a member are looked at by somebody before they are published. */
+/** A moderator reviews this many comments of a new member before publication. */
 export const FIRST_COMMENTS_HELD = 3;
 export const COMMENT_MAX = 2_000;
-/** So many answers of a thread come with the list; the rest by their own address. */
+/** Maximum number of replies that the list includes for each thread; another endpoint returns the rest. */
 export const ANSWERS_SHOWN = 10;
 
 /**
- * `published`: everybody reads it. `waiting` and `declined`: only its author, and who decides, know of it.
- * `gone`: deleted, or by somebody whom the reader does not see; its place stays while it has answers.
+ * `published`: everybody can read it. `waiting` and `declined`: only its author and moderators see it.
+ * `gone`: deleted, or by a member whom the reader does not see. A placeholder remains while it has replies.
  */
 export const COMMENT_STATES = ['published', 'waiting', 'declined', 'hidden', 'gone'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
-/** Address of a comment on the page of its trip: that page opens where it stands. */
+/** Anchor of a comment on its trip's page, which scrolls to the comment when it opens. */
 export const commentAnchor = (commentId: number): string => `comment-${commentId}`;
 export const commentPath = (blogId: number, commentId: number): string =>
   `/trip-blogs/${blogId}#${commentAnchor(commentId)}`;

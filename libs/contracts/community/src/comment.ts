@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { COMMENT_MAX, COMMENT_SIGNALS, COMMENT_STATES } from './comment-words';
 
-/** Plain paragraphs; what looks like Markdown is shown as it was typed. */
+/** Plain paragraphs; Markdown is shown as typed. */
 export const commentTextSchema = requiredParagraphsSchema(COMMENT_MAX, 'Write your comment first.').refine(
   (text) => text === '' || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text),
   'Use at least one letter, digit or emoji.',
@@ -20,45 +20,48 @@ export const commentTextSchema = requiredParagraphsSchema(COMMENT_MAX, 'Write yo
 /** Body of POST /api/trip-blogs/:id/comments. */
 export const newCommentSchema = z.object({
   content: commentTextSchema,
-  /** The day that it is about; null: the trip. An answer is about what its thread is about. */
+  /** The trip day that the comment is about; null for the whole trip. A reply belongs to the same day as its thread. */
   entryId: idSchema.nullish(),
-  /** The comment that it answers. */
+  /** The comment that it replies to. */
   answersId: idSchema.nullish(),
 });
 export type NewComment = z.output<typeof newCommentSchema>;
 
 const count = z.number().int().nonnegative();
 
-/** Who wrote it. Number and address of the profile are told of members with a public profile. */
+/** The author. Includes the ID and URL of the profile only if the profile is public. */
 const commentAuthorSchema = z.object({
   name: z.string(),
   memberId: z.number().int().positive().nullable(),
   isTripAuthor: z.boolean(),
 });
 
-/** Where in the text a web address stands, in UTF-16 units, and where it leads. */
+/** A URL in the text: its start and end in UTF-16 units, and its target. */
 const commentLinkSchema = z.object({ from: count, to: count, href: z.string() });
 
-/** One comment as one reader sees it. */
+/** A comment as this reader sees it. */
 export const commentSchema = z.object({
   id: z.number().int().positive(),
   blogId: z.number().int().positive(),
-  /** The day that it is about; null: the trip. */
+  /** The trip day that it is about; null for the whole trip. */
   entryId: z.number().int().positive().nullable(),
-  /** The comment that began the conversation; null: this one did. */
+  /** The first comment of the thread; null when this is the first. */
   threadId: z.number().int().positive().nullable(),
-  /** Whom it answers, where that is not the one who began the conversation; null too when that one is not seen. */
+  /**
+   * The comment that this one replies to, unless that is the first of the thread. Also null when the reader cannot see
+   * that comment.
+   */
   answers: z.object({ commentId: z.number().int().positive(), name: z.string() }).nullable(),
-  /** Null of a comment that is gone. */
+  /** Null when the comment is gone. */
   author: commentAuthorSchema.nullable(),
   content: z.string(),
   links: z.array(commentLinkSchema),
   state: z.enum(COMMENT_STATES),
-  /** Told to its author alone, of a comment that staff hid. */
+  /** Set when staff hid the comment; only its author gets it. */
   setAside: setAsideSchema.nullish(),
-  /** When staff corrected its words; told to everybody. */
+  /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
-  /** Why it waits; told to its author and to who decides. */
+  /** Why it waits; only its author and moderators get this. */
   signals: z.array(z.enum(COMMENT_SIGNALS)),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
@@ -66,11 +69,11 @@ export const commentSchema = z.object({
 });
 export type TripComment = z.output<typeof commentSchema>;
 
-/** A comment with the first of its answers, oldest first, and how many there are for this reader. */
+/** A comment with its first replies, oldest first, and the number of replies that this reader can see. */
 export const commentThreadSchema = commentSchema.extend({ answerList: z.array(commentSchema), answerCount: count });
 export type CommentThread = z.output<typeof commentThreadSchema>;
 
-/** How many comments a reader can read: on the trip itself, and on each of its days that has some. */
+/** Number of comments that a reader can read: on the trip itself, and on each day that has any. */
 export const commentCountsSchema = z.object({
   total: count,
   trip: count,
@@ -88,9 +91,9 @@ export const listComments = defineEndpoint({
   access: 'visitor',
   params,
   query: pageQuerySchema.extend({
-    /** A day; without it, what is said about the trip as a whole. */
+    /** A day of the trip; if absent, comments on the trip as a whole. */
     entryId: idTextSchema().optional(),
-    /** Begin with the conversation of this comment, and show its answers as far as this one. */
+    /** Starts with the thread of this comment, and includes its replies up to this comment. */
     from: idTextSchema().optional(),
   }),
   response: z.array(commentThreadSchema),
@@ -143,7 +146,7 @@ export const listAnswers = defineEndpoint({
   access: 'visitor',
   params,
   query: pageQuerySchema.extend({
-    /** The answer after which to begin. */
+    /** Returns the replies after this one. */
     after: idTextSchema().optional(),
   }),
   response: z.array(commentSchema),

@@ -33,7 +33,7 @@ export const sendFeedback = defineEndpoint({
 
 export const getOpenApi = openApiEndpoint('community');
 
-/** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
+/** Every endpoint of the service; openapi.json and the access matrix are generated from this list. */
 export const COMMUNITY_ENDPOINTS = [
   sendFeedback,
   ...FEEDBACK_DESK_ENDPOINTS,

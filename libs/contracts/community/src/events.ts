@@ -13,7 +13,7 @@ import { PEOPLE_EVENTS } from './people-events';
 import { communityRevertDone, revertDecided } from './revert';
 import { TRIP_EVENTS } from './trip-events';
 
-/** Aggregate: the feedback. What was written, and by whom, stays in the database of the slice. */
+/** Aggregate: the feedback. Its text and author stay in the service's database. */
 export const feedbackReceived = defineEvent({
   type: 'community.feedback.received.v1',
   summary: 'Someone sent feedback.',
@@ -24,11 +24,11 @@ export const feedbackReceived = defineEvent({
   }),
 });
 
-/** What every slice answers when a member leaves or asks for their data. */
+/** Community's events after it erased or exported a member's data. Every service has both. */
 export const communityMemberErased = memberErasedEvent('community');
 export const communityExportPart = exportPartEvent('community');
 
-/** What this slice answers about content that was reported or decided. */
+/** Community's events after content is reported or staff decide about it. */
 export const communityContentDescribed = contentDescribedEvent('community');
 export const communityContentModerated = contentModeratedEvent('community');
 

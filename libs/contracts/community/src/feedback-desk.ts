@@ -15,36 +15,36 @@ import { FEEDBACK_ASSIGNEES, FEEDBACK_DESK_LIMITS, FEEDBACK_STATUSES } from './f
 const LIMITS = FEEDBACK_DESK_LIMITS;
 const statusSchema = z.enum(FEEDBACK_STATUSES, 'Choose new, seen, answered or done.');
 
-/** Somebody of the staff. Null name: nobody of that number is known any more. */
+/** A member of staff. `name` is null when the account no longer exists. */
 export const colleagueSchema = z.object({ id: z.number().int(), name: z.string().nullable() });
 export type Colleague = z.output<typeof colleagueSchema>;
 
-/** A feedback as staff read it. All of its texts are strangers' words: to be shown as text. */
+/** Feedback as staff read it. All its texts are untrusted input: show them as plain text. */
 export const adminFeedbackSchema = z.object({
   id: z.number().int(),
   type: z.enum(FEEDBACK_TYPES),
   subject: z.string(),
   message: z.string(),
-  /** Of bug reports alone. */
+  /** Only bug reports have one. */
   urgency: z.enum(FEEDBACK_URGENCIES).nullable(),
   createdAt: z.iso.datetime(),
-  /** Public name of the member who wrote it; null for a visitor. */
+  /** Public name of the member who wrote it; null for visitors. */
   userName: z.string().nullable(),
-  /** For admins; null for moderators, who answer without seeing it. */
+  /** Only admins get it; null for moderators, who reply without seeing it. */
   userEmail: z.string().nullable(),
-  /** Path of the page it was written on. */
+  /** Path of the page where the feedback was written. */
   pageUrl: z.string().nullable(),
   errorLogs: z.string().nullable(),
   tags: z.array(z.string()),
   status: statusSchema,
   assignee: colleagueSchema.nullable(),
-  /** How many others say the same and were merged into it. */
+  /** Number of duplicates that were merged into it. */
   duplicates: z.number().int(),
-  /** A program may have sent it. */
+  /** A bot may have sent it. */
   isSuspected: z.boolean(),
-  /** There is an address to answer to: one that was given, or a member's. */
+  /** Whether there is an address for a reply: one that a visitor gave, or a member's. */
   canAnswer: z.boolean(),
-  /** Send it back with a change. */
+  /** Send it with each change, to detect conflicting edits. */
   version: z.number().int(),
 });
 export type AdminFeedback = z.output<typeof adminFeedbackSchema>;
@@ -62,9 +62,9 @@ export const adminFeedbackDetailSchema = adminFeedbackSchema.extend({
   userAgent: z.string().nullable(),
   /** Oldest first. */
   notes: z.array(feedbackNoteSchema),
-  /** What was merged into it, newest first; the first 50. */
+  /** The duplicates that were merged into it: at most 50, newest first. */
   merged: z.array(adminFeedbackSchema.pick({ id: true, subject: true, message: true, createdAt: true })),
-  /** The one it was merged into. */
+  /** The feedback that it was merged into. */
   duplicateOf: z.number().int().nullable(),
   suggestion: z.object({ id: z.number().int(), title: z.string() }).nullable(),
 });
@@ -73,7 +73,7 @@ export type AdminFeedbackDetail = z.output<typeof adminFeedbackDetailSchema>;
 export const feedbackChangeSchema = z.object({
   version: idSchema,
   status: statusSchema.optional(),
-  /** A colleague's number, or null for nobody. */
+  /** ID of a member of staff; null for nobody. */
   assigneeId: idSchema.nullable().optional(),
   tags: z
     .array(requiredLineSchema(LIMITS.tag, 'Enter the tag.'))
@@ -91,17 +91,17 @@ export const feedbackSearchSchema = lineSchema(LIMITS.search);
 const DESK = '/api/admin/feedback';
 const params = z.object({ id: idParamSchema });
 
-/** What narrows a list. */
+/** Filters of a feedback list. */
 const filters = {
   status: z.enum(FEEDBACK_STATUSES).optional(),
   type: z.enum(FEEDBACK_TYPES).optional(),
   urgency: z.enum(FEEDBACK_URGENCIES).optional(),
   assignee: z.enum(FEEDBACK_ASSIGNEES).optional(),
-  /** What stands behind this suggestion. */
+  /** Only feedback that belongs to this suggestion. */
   suggestionId: idTextSchema().optional(),
-  /** Words of the subject or the message. */
+  /** Searches the subject and message. */
   q: feedbackSearchSchema.default(''),
-  /** What programs may have sent, which no other list shows. */
+  /** Only feedback that bots may have sent; other lists hide it. */
   suspected: z.enum(['true', 'false']).default('false'),
 };
 

@@ -1,4 +1,4 @@
-/** What staff made of a feedback so far. */
+/** How far staff have processed a feedback. */
 export const FEEDBACK_STATUS_LABELS = { new: 'New', seen: 'Seen', answered: 'Answered', done: 'Done' } as const;
 export type FeedbackStatus = keyof typeof FEEDBACK_STATUS_LABELS;
 export const FEEDBACK_STATUSES = /* @__PURE__ */ Object.keys(FEEDBACK_STATUS_LABELS) as [
@@ -15,7 +15,7 @@ export const FEEDBACK_TYPE_LABELS = {
 
 export const FEEDBACK_URGENCY_LABELS = { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' } as const;
 
-/** Whose feedback a list shows: one's own work, what nobody sees to, or all. */
+/** Filters by assignee: feedback assigned to the reader, or to nobody. */
 export const FEEDBACK_ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' } as const;
 export type FeedbackAssignee = keyof typeof FEEDBACK_ASSIGNEE_LABELS;
 export const FEEDBACK_ASSIGNEES = /* @__PURE__ */ Object.keys(FEEDBACK_ASSIGNEE_LABELS) as [
@@ -23,10 +23,10 @@ export const FEEDBACK_ASSIGNEES = /* @__PURE__ */ Object.keys(FEEDBACK_ASSIGNEE_
   ...FeedbackAssignee[],
 ];
 
-/** So many of a list are counted; more are "or more". */
+/** Counts in a list stop here; larger ones read "or more". */
 export const MOST_FEEDBACK_COUNTED = 1_000;
 
-/** So long may be what staff write, and so many tags. */
+/** Maximum lengths of text that staff write, and the maximum number of tags. */
 export const FEEDBACK_DESK_LIMITS = {
   note: 2_000,
   answer: 5_000,

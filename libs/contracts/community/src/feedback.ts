@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cleanText, optionalEmailSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 
 /**
- * Text that the browser collected and nobody typed: cut and cleaned rather than refused, because a long user agent
- * must not cost a person their words.
+ * Text that the browser collected and nobody typed. Cut and cleaned instead of rejected:
+ * a long user agent must not cost people their feedback.
  */
 function collectedSchema(max: number) {
   return z
@@ -26,7 +26,7 @@ export const feedbackSchema = z
     pageUrl: collectedSchema(2_000),
     userAgent: collectedSchema(500),
     errorLogs: collectedSchema(2_000),
-    /** Left empty by people, who do not see it; programs fill in every field. */
+    /** A honeypot: people do not see the field and leave it empty; bots fill in every field. */
     website: z.string().max(2_000).default(''),
   })
   .transform(({ urgency, ...feedback }) => ({ ...feedback, urgency: feedback.type === 'bug_report' ? urgency : null }));

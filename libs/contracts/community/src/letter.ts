@@ -1,42 +1,47 @@
 import { storedEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** Purpose under which the mail to a member is sealed. */
+/** Encryption purpose of a notification email to a member. */
 export const NOTICE_LETTER = 'letter to a member about what happened';
 
-/** What the mail needs to be written; travels sealed. Whose address it goes to, account knows alone. */
+/** Content of a notification email; encrypted in the event. Only account knows the recipient's address. */
 export const noticeLetterSchema = z.object({
-  /** None of other people's words: it becomes a header of the mail. */
+  /** Becomes an email header, so it contains no text from other people. */
   subject: z.string(),
-  /** What happened, newest first, in sentences of plain text: names and titles in them are other people's words. */
+  /** What happened, newest first, as plain-text sentences. Names and titles in them come from other people. */
   notices: z.array(z.string()),
-  /** How many more there are. */
+  /** Number of further notices that the email leaves out. */
   more: z.number().int().nonnegative(),
-  /** Path of the very thing when there is one, else of the list. */
+  /** Path of the item itself if there is one, otherwise of the notification list. */
   href: z.string(),
   settingsHref: z.string(),
-  /** Path that stops these mails: with one click from the mail program, with a button from a browser. */
+  /** Path that unsubscribes: with one click in an email program, or with a button in a browser. */
   unsubscribeHref: z.string(),
 });
 export type NoticeLetter = z.output<typeof noticeLetterSchema>;
 
-/** Purpose under which a letter with its address inside is sealed. */
+/** Encryption purpose of an email that may contain its own recipient address. */
 export const PLAIN_LETTER = 'letter to one person about what they told us';
 
-/** A mail to one person: an answer to feedback, what became of a report, reasons of a decision. Travels sealed, address included. */
+/**
+ * An email to one person: a reply to feedback, the result of a report, or a statement of reasons. The event is
+ * encrypted, including the address.
+ */
 export const plainLetterSchema = z.object({
-  /** Address that a visitor gave for this answer; null for a member, whose own address account knows alone. */
+  /**
+   * The address that a visitor gave for this reply. Null for a member, because only account knows a member's address.
+   */
   to: storedEmailSchema.max(254).nullable(),
-  /** Fixed words of ours: it becomes a header of the mail. None of other people's words. */
+  /** Becomes an email header: only our own fixed text, no text from other people. */
   subject: z
     .string()
     .max(200)
     .regex(/^[^\r\n]+$/),
-  /** Plain text; other people's words may be among them. */
+  /** Plain text; may contain text from other people. */
   paragraphs: z.array(z.string().max(10_000)).min(1).max(40),
-  /** The one thing to do, as a path of the site. What must reach no server stands after "#". */
+  /** The email's single action, as a path of the site. Secrets that must not reach a server come after "#". */
   action: z.object({ label: z.string().max(80), href: z.string().startsWith('/') }).optional(),
-  /** Why they get this mail, and what to do when it was not expected. */
+  /** Why the person gets this email, and what to do if they did not expect it. */
   closing: z.string().max(1_000),
 });
 export type PlainLetter = z.output<typeof plainLetterSchema>;

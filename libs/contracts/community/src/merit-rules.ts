@@ -1,14 +1,14 @@
-/** Things of one kind that are there. */
+/** A member's contributions of one kind that still exist. */
 export interface MeritSum {
   kind: MeritKind;
   things: number;
-  /** Things, without those beyond the most of their day. */
+  /** Contributions, up to the daily maximum. */
   counted: number;
-  /** Votes or likes that they were given. */
+  /** Votes or likes that they received. */
   given: number;
-  /** The same, without those beyond the most of each thing. */
+  /** Votes or likes, up to the maximum per contribution. */
   givenCounted: number;
-  /** Things that were given any. */
+  /** Contributions that received at least one vote or like. */
   thanked: number;
 }
 
@@ -19,7 +19,7 @@ export interface Merit {
   isInfluencer: boolean;
 }
 
-/** Points and badges by the table, whatever came in between. */
+/** Computes points and badges from the totals, so the order of past changes does not matter. */
 export function meritOf(sums: readonly MeritSum[], followers: number): Merit {
   const counts = countsOf(sums);
   const points = sums.reduce((sum, of) => sum + pointsOf(of), 0);
@@ -49,22 +49,24 @@ function countsOf(sums: readonly MeritSum[]): MeritCounts {
   };
 }
 
-/** What earns points and badges: the one table that the server counts by and the pages tell in words. No zod here. */
+/**
+ * How members earn points and badges. The server counts by this table and the pages explain it. No zod in this file.
+ */
 
-/** What a member does that counts. */
+/** The contributions that earn points. */
 export const MERIT_KINDS = ['review', 'footpath-report', 'answer', 'trip', 'comment'] as const;
 export type MeritKind = (typeof MERIT_KINDS)[number];
 
 interface MeritRule {
   readonly points: number;
-  /** More of them on one day (UTC) earn nothing. */
+  /** Maximum per day (UTC) that earns points. */
   readonly mostADay: number;
   readonly words: string;
-  /** What others give to it, one by one. */
+  /** Votes or likes from others, each of which earns points. */
   readonly given?: { readonly points: number; readonly mostEach: number; readonly of: string; readonly words: string };
 }
 
-/** Removed, declined or taken back: it counts no longer, nor does what was given to it. */
+/** Removed, declined or withdrawn contributions no longer count, nor do their votes and likes. */
 export const MERIT_RULES: Readonly<Record<MeritKind, MeritRule>> = {
   review: {
     points: 10,
@@ -83,7 +85,7 @@ export const MERIT_RULES: Readonly<Record<MeritKind, MeritRule>> = {
   comment: { points: 1, mostADay: 10, words: 'a comment on someone else’s trip, once everyone can read it' },
 };
 
-/** What is counted of a member. */
+/** The counts that decide a member's badges. */
 export interface MeritCounts {
   helpfulReviews: number;
   helpfulVotes: number;
@@ -98,7 +100,7 @@ interface BadgeRule {
   readonly name: string;
   readonly from: number;
   readonly count: keyof MeritCounts;
-  /** Of more than one: nobody gets a badge for less. */
+  /** Plural: every badge needs more than one. */
   readonly reason: string;
 }
 
@@ -131,9 +133,9 @@ export const BADGE_RULES: Readonly<Record<MeritBadge, BadgeRule>> = {
   'good-company': { name: 'Good company', from: 20, count: 'comments', reason: 'comments on other people’s trips' },
 };
 
-/** "12 reviews that others found helpful" */
+/** Returns a reason such as "12 reviews that others found helpful". */
 export const badgeReason = (badge: MeritBadge, count: number): string => `${count} ${BADGE_RULES[badge].reason}`;
 
-/** Staff can give or take the mark whatever the figures say; then it stays as they decided. */
+/** Staff can set or remove the mark regardless of these figures; their decision then overrides them. */
 export const INFLUENCER_RULE = { followers: 25, given: 50 } as const;
 export const INFLUENCER_WORDS = `Influencer: ${INFLUENCER_RULE.followers} followers, and ${INFLUENCER_RULE.given} votes or likes for what you wrote.`;

@@ -5,7 +5,7 @@ import { BADGES } from './merit-rules';
 export const earnedBadgeSchema = z.object({
   badge: z.enum(BADGES),
   name: z.string(),
-  /** Why, in words: "12 reviews that others found helpful". */
+  /** The reason as text: "12 reviews that others found helpful". */
   reason: z.string(),
 });
 

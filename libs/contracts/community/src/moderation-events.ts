@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { contentIdSchema, contentKindSchema, contentStateSchema, defineEvent } from '@waymark/contracts-core';
 
 const id = z.number().int().positive();
-/** The case, and the content that it is about. */
+/** The case and its content. */
 const about = z.object({ caseId: id, kind: contentKindSchema, contentId: contentIdSchema });
 
-/** Aggregate: the case. The slice that keeps the content answers with `<slice>.content.described.v1`. */
+/** Aggregate: the case. The service that stores the content replies with `<slice>.content.described.v1`. */
 export const contentReported = defineEvent({
   type: 'community.content.reported.v1',
   summary:
@@ -14,8 +14,9 @@ export const contentReported = defineEvent({
 });
 
 /**
- * Aggregate: the case. The slice that keeps the content makes it so and answers with `<slice>.content.moderated.v1`; what it
- * did for a later decision, an earlier one that comes late does not undo.
+ * Aggregate: the case. The service that stores the content applies the decision and replies with
+ * `<slice>.content.moderated.v1`.
+ * A decision that arrives after a newer one has no effect.
  */
 export const caseDecided = defineEvent({
   type: 'community.case.decided.v1',
@@ -23,14 +24,17 @@ export const caseDecided = defineEvent({
   data: about.extend({
     decisionNumber: id,
     state: contentStateSchema,
-    /** Number in /statements/:id, for the author; null: there is nobody whom it is addressed to. */
+    /** Number in /statements/:id, for the author; null when it has no recipient. */
     statementId: id.nullable(),
-    /** The correction that is in force from now on, by its number in the slice; null: none. Left out by older senders: leave it as it is. */
+    /**
+     * The correction that applies from now on, by its ID in the service; null: none. Older senders omit it: then
+     * nothing changes.
+     */
     correction: z.object({ id }).nullable().optional(),
   }),
 });
 
-/** Aggregate: the member. All that staff hold against them just now: of two, the one with the higher number is right. */
+/** Aggregate: the member. All current measures by staff against the member. The event with the higher number wins. */
 export const memberDecided = defineEvent({
   type: 'community.member.decided.v1',
   summary: 'The limits that staff have placed on a member because of what they posted, or the news that none remain.',
@@ -39,9 +43,9 @@ export const memberDecided = defineEvent({
     number: id,
     limitedUntil: z.iso.datetime().nullable(),
     isSuspended: z.boolean(),
-    /** The statement of the decision that it comes from; null: nothing holds them back. */
+    /** The statement of reasons of the decision; null when no measure applies. */
     statementId: id.nullable(),
-    /** Who decided, for account's own log. */
+    /** The member of staff who decided, for account's own log. */
     decidedBy: id.nullable(),
   }),
 });

@@ -1,16 +1,19 @@
-/** What members are told of, and choose whether it comes by mail, too. */
+/** Notifications for which members choose whether they also get an email. */
 export const NOTIFICATION_TYPES = ['follow', 'review_like', 'owner_answer', 'comment', 'reply'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What staff decided: told on the site, and by mail where the law asks for it; nobody chooses. */
+/**
+ * All notifications, including staff decisions. Those appear on the site, and by email where the law requires it;
+ * members cannot turn them off.
+ */
 export const TOLD_TYPES = [...NOTIFICATION_TYPES, 'report', 'statement'] as const;
 export type ToldType = (typeof TOLD_TYPES)[number];
 
-/** When it comes by mail, too. */
+/** When a notification is also sent by email. */
 export const MAIL_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** Words of a person are worth a mail of their own; the rest waits for the next morning. */
+/** A message that a person wrote gets an email of its own; the rest waits for the next morning. */
 export const DEFAULT_MAIL = {
   follow: 'daily',
   review_like: 'daily',
@@ -19,7 +22,7 @@ export const DEFAULT_MAIL = {
   reply: 'at-once',
 } as const satisfies Record<NotificationType, MailChoice>;
 
-/** For the settings, and for the page that a mail's "unsubscribe" opens. */
+/** Labels for the settings, and for the page that an email's "unsubscribe" link opens. */
 export const NOTIFICATION_TYPE_LABELS = {
   follow: 'Someone follows you',
   review_like: 'Someone finds your review helpful',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint, idParamSchema, idSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { MAIL_CHOICES, TOLD_TYPES } from './notification-kinds';
 
-/** For its reader alone. Title and message are plain text, by the names of today. */
+/** Only its recipient gets it. Title and message are plain text with the current names. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   type: z.enum(TOLD_TYPES),
   title: z.string(),
   message: z.string(),
   isRead: z.boolean(),
-  /** Path of the very comment, review or profile. */
+  /** Path of the comment, review or profile itself. */
   href: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -62,7 +62,7 @@ export const markNotificationRead = defineEndpoint({
 
 const choiceSchema = z.enum(MAIL_CHOICES, 'Choose at once, daily or never.');
 
-/** When each kind comes by mail, too. */
+/** When each kind is also sent by email. */
 export const mailSettingsSchema = z.object({
   follow: choiceSchema,
   review_like: choiceSchema,

@@ -10,21 +10,24 @@ export const memberFollowed = defineEvent({
   data: z.object({ followerId: id, followedId: id, isFollowing: z.boolean() }),
 });
 
-/** Aggregate: the pair, as `<blocker>-<blocked>`. For slices that show people to each other; nobody is told. */
+/**
+ * Aggregate: the pair, as `<blocker>-<blocked>`. For services that show members to each other; neither member is
+ * notified.
+ */
 export const memberBlocked = defineEvent({
   type: 'community.member.blocked.v1',
   summary: 'A member blocked or unblocked another. While blocked, neither is shown to the other.',
   data: z.object({ memberId: id, blockedId: id, isBlocked: z.boolean() }),
 });
 
-/** Aggregate: the notification. What it says is for its reader alone, by the API. Gateways tell open tabs. */
+/** Aggregate: the notification. Only its recipient can read the content, through the API. Gateways inform open tabs. */
 export const notificationMade = defineEvent({
   type: 'community.notification.made.v1',
   summary: 'A notification was created for a member.',
   data: z.object({ notificationId: id, memberId: id }),
 });
 
-/** Aggregate: the letter. Community knows no addresses and account no trips: what is written travels sealed. */
+/** Aggregate: the email. Community has no addresses and account has no trips, so the content travels encrypted. */
 export const letterDue = defineEvent({
   type: 'community.letter.due.v1',
   summary: 'Notifications for a member are to be sent by email.',
@@ -32,8 +35,9 @@ export const letterDue = defineEvent({
 });
 
 /**
- * Aggregate: the letter, as `feedback-12`. To an address that a visitor gave (inside the seal; memberId is null then), or to a
- * member's own. It is no news that one can turn off: somebody waits for it.
+ * Aggregate: the email, such as `feedback-12`. It goes to an address that a visitor gave (encrypted; memberId is then
+ * null), or to a
+ * member's own address. Recipients cannot turn it off, because they are waiting for it.
  */
 export const plainLetterDue = defineEvent({
   type: 'community.plain-letter.due.v1',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** How many people one member can follow. */
 export const MOST_FOLLOWED = 5_000;
 
-/** Somebody in a list of people: their profile is public, and they are no stranger to the house rules. */
+/** A person in a list of members: their profile is public, and they are not suspended. */
 export const personSchema = z.object({
   id: z.number().int(),
   displayName: z.string(),
@@ -13,31 +13,34 @@ export const personSchema = z.object({
 });
 export type Person = z.output<typeof personSchema>;
 
-/** Somebody whom one may want to follow, and why: what both show in public, never a need. */
+/** A member whom the reader may want to follow, and why. Reasons use only what both show publicly, never a need. */
 export const suggestedPersonSchema = personSchema.extend({ reasons: z.array(z.string()) });
 export type SuggestedPerson = z.output<typeof suggestedPersonSchema>;
 
-/** Whom one blocked or muted, which oneself alone sees. Suspended: without a name. */
+/** A member whom the reader blocked or muted; only the reader sees this. The name is null for a suspended member. */
 export const keptApartSchema = z.object({ id: z.number().int(), displayName: z.string().nullable() });
 export type KeptApart = z.output<typeof keptApartSchema>;
 
-/** How one member stands to another, and how many follow and are followed: those whom everybody can see. */
+/**
+ * The relation between the reader and a member, and the member's follower counts. Counts include only people whom
+ * everybody can see.
+ */
 export const relationSchema = z.object({
   followers: z.number().int(),
   following: z.number().int(),
-  /** What the reader did. */
+  /** What the reader has done. */
   isFollowing: z.boolean(),
   isBlocked: z.boolean(),
   isMuted: z.boolean(),
-  /** Whether they follow the reader. */
+  /** Whether the member follows the reader. */
   isFollower: z.boolean(),
-  /** Not oneself, nor somebody with a private profile or whom one blocked. */
+  /** False for the reader themselves, for a private profile, and for a member whom the reader blocked. */
   mayFollow: z.boolean(),
 });
 export type Relation = z.output<typeof relationSchema>;
 
 const params = z.object({ id: idParamSchema });
-/** What every act answers: how the two stand to each other now. */
+/** Every action returns the new relation between the two members. */
 const act = { access: 'member', params, response: relationSchema, status: 200 } as const;
 const NOT_HERE = 'person.not-found';
 

@@ -1,4 +1,3 @@
-/** What can go wrong with trips, their drafts and photos. */
 export const TRIP_PROBLEMS = {
   'trip.not-found': { status: 404, title: 'This trip does not exist' },
   'trip.not-yours': { status: 403, title: 'Only its author can change a trip' },
@@ -23,7 +22,6 @@ export const TRIP_PROBLEMS = {
   'photo.busy': { status: 503, title: 'Many people are adding photos right now. Please try again in a moment.' },
 } as const;
 
-/** Problem codes of the community slice. */
 export const COMMUNITY_PROBLEMS = {
   ...TRIP_PROBLEMS,
   'comment.not-found': { status: 404, title: 'This comment is no longer here' },

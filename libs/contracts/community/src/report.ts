@@ -13,9 +13,9 @@ export const reportSchema = z
     kind: contentKindSchema,
     contentId: contentIdSchema,
     reason: z.enum(REPORT_REASONS, 'Choose what is wrong.'),
-    /** What exactly, in the reporter's own words. */
+    /** The reporter's own description of the problem. */
     words: paragraphsSchema(REPORT_WORDS_MAX).default(''),
-    /** Of a visitor who wants to hear what becomes of it; a member is told on the site. */
+    /** A visitor's address, to hear the result; members are notified on the site. */
     email: optionalEmailSchema(),
   })
   .refine(({ reason, words }) => reason !== 'other' || words !== '', {
@@ -26,7 +26,7 @@ export type Report = z.output<typeof reportSchema>;
 
 export const reportReceiptSchema = z.object({
   id: z.number().int(),
-  /** Whether the reporter will hear what became of it. */
+  /** Whether the reporter will hear the result. */
   isAnswered: z.boolean(),
 });
 export type ReportReceipt = z.output<typeof reportReceiptSchema>;

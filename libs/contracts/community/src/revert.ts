@@ -16,13 +16,13 @@ const id = z.number().int().positive();
 export const revertStateSchema = z.enum(['reverted', 'undone']);
 export type RevertState = z.output<typeof revertStateSchema>;
 
-/** Aggregate: the revert. Each slice does it by its own rows and answers with `<slice>.revert.done.v1`. */
+/** Aggregate: the bulk undo. Each service applies it to its own rows and replies with `<slice>.revert.done.v1`. */
 export const revertDecided = defineEvent({
   type: 'community.revert.decided.v1',
   summary: 'Every part of the site must undo, or restore, what a member did on one day.',
   data: z.object({
     revertId: id,
-    /** 1, 2, 3 … of this revert: one that comes late changes nothing after a newer one. */
+    /** Counts the decisions of this bulk undo (1, 2, 3 …). One that arrives after a newer one has no effect. */
     number: id,
     memberId: id,
     day: memberDaySchema,
@@ -37,7 +37,7 @@ export const revertSchema = z.object({
   memberId: z.number().int(),
   memberName: z.string(),
   day: z.string(),
-  /** The case that it stands in; null: nobody has taken anything of this day back yet. */
+  /** The case of this day; null when nobody has undone anything of it yet. */
   caseId: z.number().int().nullable(),
   decisionNumber: z.number().int(),
   state: revertStateSchema.nullable(),
@@ -47,7 +47,7 @@ export const revertSchema = z.object({
   decidedAt: z.iso.datetime().nullable(),
   decidedBy: z.string().nullable(),
   isAppealed: z.boolean(),
-  /** What each part of the site says of the newest decision; `doneAt` is null while it has not answered. */
+  /** Each service's reply to the newest decision; `doneAt` is null until it replies. */
   slices: z.array(
     z.object({
       slice: z.enum(REVERT_SLICES),
@@ -65,7 +65,7 @@ export const decideRevertSchema = z.object({
   leftOut: z.array(revertKindSchema).max(30),
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
   facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
-  /** As the page showed it: what was decided meanwhile is not decided over. */
+  /** The number that the page showed. If another decision was made since, this one is rejected. */
   decisionNumber: z.number('Say which version your decision is based on.').int().min(0).max(100_000),
 });
 export type DecideRevert = z.output<typeof decideRevertSchema>;
@@ -100,7 +100,7 @@ export const decideRevert = defineEndpoint({
   ],
 });
 
-/** The preview of this slice. */
+/** Previews what this service would undo. */
 export const showCommunityDay = memberDayEndpoint('showCommunityDay', '/api/trip-blogs/member-days');
 export const communityRevertDone = revertDoneEvent('community');
 

@@ -11,7 +11,7 @@ const runs = z.array(
 );
 const list = { isOrdered: z.boolean(), start: z.number().int().nonnegative() };
 
-/** `RichText` as an answer carries it. */
+/** `RichText` as a response carries it. */
 export const richTextSchema = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('paragraph'), runs }),

@@ -1,4 +1,4 @@
-/** A piece of a line: all of it looks alike. A line break is `\n`. */
+/** A piece of a line with uniform formatting. A line break is `\n`. */
 export interface RichRun {
   text: string;
   isStrong?: boolean;
@@ -12,7 +12,7 @@ export interface RichParagraph {
   runs: RichRun[];
 }
 
-/** Three depths, whatever number of `#` was typed: the page puts them under its own headings. */
+/** Three heading levels, however many `#` were typed; the page puts them under its own headings. */
 export interface RichHeading {
   kind: 'heading';
   level: 1 | 2 | 3;
@@ -23,7 +23,7 @@ export interface RichInnerItem {
   runs: RichRun[];
 }
 
-/** A list inside a point of another; deeper ones stand flat in this one. */
+/** A list inside a list item. Deeper lists are flattened into this one. */
 export interface RichInnerList {
   isOrdered: boolean;
   start: number;
@@ -37,7 +37,7 @@ export interface RichItem extends RichInnerItem {
 export interface RichList {
   kind: 'list';
   isOrdered: boolean;
-  /** Number of the first point of an ordered one. */
+  /** Number of the first item in an ordered list. */
   start: number;
   items: RichItem[];
 }
@@ -50,15 +50,16 @@ export interface RichQuote {
 export type RichBlock = RichParagraph | RichHeading | RichList | RichQuote;
 
 /**
- * What somebody wrote in Markdown, as a tree that cannot hold anything else: no HTML, no pictures, no address that runs
- * something, no depth beyond what is written here. Whoever draws it needs no parser and nothing to clean.
+ * Parsed Markdown, as a tree that cannot contain HTML, pictures, addresses that run scripts, or deeper nesting than
+ * these types allow.
+ * To draw it, code needs no parser and no sanitizer.
  */
 export type RichText = RichBlock[];
 
-/** The words alone, a line for each block: for mails, search, and what a search engine reads. */
+/** Returns the plain text with one line per block: for emails, search and search engines. */
 export const plainTextOf = (text: RichText): string => plainLinesOf(text).join('\n');
 
-/** The words alone, by paragraph, heading and point. Empty ones are left out. */
+/** Returns the plain text as lines: one for each paragraph, heading and list item. Leaves out empty ones. */
 export const plainLinesOf = (text: RichText): string[] => text.flatMap(linesOfBlock).filter((line) => line !== '');
 
 function linesOfBlock(block: RichBlock): string[] {

@@ -1,14 +1,14 @@
 import type { ContentKind, RevertKind } from '@waymark/contracts-core';
 
-/** What a day of a trip can point to. Its own slice names it and says what state it is in. */
+/** What a trip day can link to. The service that stores the item provides its current name and state. */
 export const ATTACHMENT_KINDS = ['venue', 'attraction', 'footpath-report'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
-/** One thing that a day of a trip points to. */
+/** An item that a trip day links to. */
 export interface TripAttachment {
   kind: AttachmentKind;
   id: number;
-  /** As it was called when it was attached: what is shown while its own slice does not answer. */
+  /** Its name when it was attached; shown while its own service does not reply. */
   name: string;
 }
 
@@ -17,18 +17,24 @@ export interface TripAttachmentProps {
 }
 
 export interface TripAttachmentChoiceProps {
-  /** Told what the member chose from the search. */
+  /** Called with the item that the member chose in the search. */
   onChosen: (attachment: TripAttachment) => void;
 }
 
 export interface ReportThisProps {
   kind: ContentKind;
   contentId: string;
-  /** What it is, as its page calls it, for whoever hears one button of many: "the review by Ana". */
+  /**
+   * Names the content in the button's accessible name, because a page can have many such buttons: "the review by Ana".
+   */
   label: string;
-  /** Told after the label by the button alone, where two things of one list may have the same: ", number 31". */
+  /**
+   * Follows the label in the button's accessible name when two items of a list may have the same label: ", number 31".
+   */
   more?: string;
-  /** Where one can put it right oneself; without it, reports that it is wrong go to staff at once. */
+  /**
+   * Page where the reader can correct the content themselves. Without it, reports of wrong facts go straight to staff.
+   */
   correctPath?: string;
 }
 
@@ -37,40 +43,47 @@ export interface ModeratedContentProps {
   contentId: string;
   caseId: number;
   /**
-   * Given: shows the texts as fields instead, for the act `correct`. Told how to store what stands in them: that gives its number,
-   * or null where nothing was changed.
+   * If set, shows the texts as editable fields for the act `correct`. Called with a function that stores the fields.
+   * It resolves to the
+   * correction's ID, or to null when nothing changed.
    */
   onCorrection?: (store: (() => Promise<number | null>) | null) => void;
-  /** Given: shows its author what staff corrected, before and after, by the number of the statement of reasons. */
+  /** If set, shows the author what staff corrected, before and after. ID of the statement of reasons. */
   statementId?: number;
-  /** Only its title and how it begins: for a row of a list. */
+  /** Shows only the title and the beginning, for a row of a list. */
   isBrief?: boolean;
 }
 
 export interface MemberDayProps {
   memberId: number;
   day: string;
-  /** Changes with each decision and each answer of a slice: what is shown is asked for again. */
+  /** Changes with each decision and each service's reply; the component then fetches its data again. */
   asOf: string;
   leftOut: readonly RevertKind[];
-  /** Null: nothing can be chosen, because it is taken back already or the reader may not. */
+  /** Null when nothing can be chosen, because the day is already undone or the reader may not decide. */
   onLeave: ((kind: RevertKind, isLeft: boolean) => void) | null;
 }
 
-/** The slots of the community slice and the props that their components get. */
+/** The slots of community's pages and the props of their components. */
 export interface CommunitySlots {
-  /** A venue or attraction that a day of a trip points to: its name now, what is known of it, and the way to it. */
+  /** A venue or attraction that a trip day links to: its current name, known facts and a link. */
   'trip-venue': TripAttachmentProps;
-  /** A footpath problem that a day points to: what it is, whether it is still there, and the way to it. */
+  /** A footpath problem that a trip day links to: its type, whether it still exists, and a link. */
   'trip-footpath-report': TripAttachmentProps;
-  /** A search for venues and attractions in the editor of a trip. */
+  /** Searches venues and attractions in the trip editor. */
   'trip-venue-choice': TripAttachmentChoiceProps;
-  /** A search for footpath problems, by their town, in the editor of a trip. */
+  /** Searches footpath problems by town in the trip editor. */
   'trip-footpath-report-choice': TripAttachmentChoiceProps;
-  /** The button and dialog by which anybody reports content to staff. Filled by this slice, placed by each that has content. */
+  /**
+   * The button and dialog for reporting content to staff. Community's remote provides it; every remote with content
+   * uses it.
+   */
   'report-this': ReportThisProps;
-  /** Content in its context and with its history, hidden content included: for staff, from the slice that keeps it. */
+  /**
+   * For staff: content with its context and history, including hidden content. The remote of the content's service
+   * provides it.
+   */
   'moderated-content': ModeratedContentProps;
-  /** What a member did on one day in a slice, kind by kind, and what of it would be taken back: for staff. */
+  /** For staff: what a member did on one day in a service, by kind, and what a bulk undo would change. */
   'member-day': MemberDayProps;
 }

@@ -3,18 +3,18 @@ import { defineEndpoint } from '@waymark/contracts-core';
 
 const count = z.number().int().nonnegative();
 
-/** So many wait (at most 1,000 are counted), the oldest since when. */
+/** Number of waiting items (counted up to 1,000), and the date of the oldest. */
 const waitingSchema = z.object({ count, since: z.iso.datetime().nullable() });
 export type Waiting = z.output<typeof waitingSchema>;
 
-/** What somebody of the staff begins with. */
+/** What the staff start page shows. */
 export const staffStartSchema = z.object({
   waiting: z.object({
     reports: waitingSchema,
     appeals: waitingSchema,
     feedback: waitingSchema,
   }),
-  /** Parts of the site that have not answered for five minutes: about reports, or decisions that they have not carried out. */
+  /** Services that have not replied for five minutes, with the reports or decisions that they have not handled. */
   silent: z.array(z.object({ slice: z.string(), count, since: z.iso.datetime() })),
   /** Null on the first visit. */
   since: z

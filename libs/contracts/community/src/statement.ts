@@ -8,32 +8,32 @@ import {
 import { z } from 'zod';
 import { APPEAL_WORDS_MAX, CASE_ACTS, CASE_KINDS, REPORT_REASONS } from './case-words';
 
-/** What was decided about something that a member posted, and why: for its author alone. */
+/** What staff decided about a member's post, and why; only the author sees it. */
 export const statementSchema = z.object({
   id: z.number().int(),
   kind: z.enum(CASE_KINDS),
   contentId: z.string().default(''),
-  /** Its page, where it stood. */
+  /** Path of the page that showed the content. */
   path: z.string().nullable(),
   act: z.enum(CASE_ACTS),
   rule: z.enum(REPORT_REASONS),
   facts: z.string(),
-  /** Of a decision that limits its author: until when. */
+  /** End of the limit, when the decision limits the author. */
   limitedUntil: z.iso.datetime().nullable().default(null),
-  /** What brought it to staff: reports of people, signals of a program, or they saw it themselves. */
+  /** How it reached staff: reports from people, an automatic check, or staff noticed it themselves. */
   cameBy: z.enum(['reports', 'signals', 'staff']),
   decidedAt: z.iso.datetime(),
-  /** How the content stands now: a later decision may have changed it. */
+  /** Current state of the content; a later decision may have changed it. */
   contentState: z.enum(CONTENT_STATES),
-  /** The statement of the decision that this one reconsidered; null: it is the first. */
+  /** The statement of the decision that this one reviews on appeal; null for a first decision. */
   appealOf: z.number().int().nullable(),
-  /** Until when the author can appeal; null: not (any more). */
+  /** Deadline for the author's appeal; null when they cannot appeal (any more). */
   appealUntil: z.iso.datetime().nullable(),
   appeal: z
     .object({
       words: z.string(),
       createdAt: z.iso.datetime(),
-      /** Null: it waits. */
+      /** Null while the appeal waits for a decision. */
       outcome: z.enum(['upheld', 'taken-back', 'gone']).nullable(),
       /** The statement of the decision that followed. */
       statementId: z.number().int().nullable(),
@@ -100,7 +100,7 @@ export const appealDecision = defineEndpoint({
 
 export const STATEMENT_ENDPOINTS = [listStatements, readStatement, appealDecision] as const;
 
-/** Of whatever length and letters: a code that cannot be one is answered as one that is wrong. */
+/** Any text: a malformed code gets the same response as a wrong one. */
 const code = z
   .string('Please open the link in our email again.')
   .max(1_000, 'Please open the link in our email again.');

@@ -10,7 +10,7 @@ export const SUGGESTION_STATUSES = /* @__PURE__ */ Object.keys(SUGGESTION_STATUS
   ...SuggestionStatus[],
 ];
 
-/** In rising order. */
+/** In ascending order. */
 export const SUGGESTION_PRIORITY_LABELS = {
   low: 'Low priority',
   medium: 'Medium priority',
@@ -23,7 +23,7 @@ export const SUGGESTION_PRIORITIES = /* @__PURE__ */ Object.keys(SUGGESTION_PRIO
   ...SuggestionPriority[],
 ];
 
-/** By what most of the feedback behind it is. */
+/** The category of most of the feedback in a suggestion. */
 export const SUGGESTION_CATEGORY_LABELS = {
   fault: 'Fault',
   idea: 'Idea',
@@ -36,7 +36,7 @@ export const SUGGESTION_CATEGORIES = /* @__PURE__ */ Object.keys(SUGGESTION_CATE
   ...SuggestionCategory[],
 ];
 
-/** Names of the engines in a suggestion. The name of the language model itself follows MODEL_ENGINE. */
+/** Engine names in a suggestion. After MODEL_ENGINE comes the name of the language model. */
 export const EMBEDDED_ENGINE = 'embedded';
 export const MODEL_ENGINE = 'language model';
 export const STAFF_ENGINE = 'staff';

@@ -18,7 +18,7 @@ const LIMITS = SUGGESTION_LIMITS;
 const titleSchema = requiredLineSchema(LIMITS.title, 'Enter a title.');
 const descriptionSchema = requiredParagraphsSchema(LIMITS.description, 'Enter a description.');
 
-/** What several people told us, put together. Its words are theirs unless staff wrote them anew. */
+/** A group of similar feedback. Its text comes from that feedback unless staff rewrote it. */
 export const adminSuggestionSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -26,24 +26,24 @@ export const adminSuggestionSchema = z.object({
   priority: z.enum(SUGGESTION_PRIORITIES),
   category: z.enum(SUGGESTION_CATEGORIES),
   createdAt: z.iso.datetime(),
-  /** The message that is most like all the others. */
+  /** The message that is most similar to all the others. */
   userFeedback: z.string(),
   status: z.enum(SUGGESTION_STATUSES),
-  /** What grouped it: `embedded`, `staff`, or `language model <name>`. */
+  /** What created the group: `embedded`, `staff`, or `language model <name>`. */
   engine: z.string(),
-  /** Staff wrote its title or description. */
+  /** Whether staff wrote its title or description. */
   isEdited: z.boolean(),
   feedbackCount: z.number().int(),
   version: z.number().int(),
 });
 export type AdminSuggestion = z.output<typeof adminSuggestionSchema>;
 
-/** What became of it, for everybody to read. */
+/** What we did about a suggestion; public. */
 export const heardSchema = z.object({
   id: z.number().int(),
   heard: z.string(),
   changed: z.string(),
-  /** How many told us. */
+  /** Number of people who sent the feedback. */
   people: z.number().int(),
   publishedAt: z.iso.datetime(),
 });
@@ -58,7 +58,7 @@ export const suggestionChangeSchema = z.object({
   description: descriptionSchema.optional(),
   category: z.enum(SUGGESTION_CATEGORIES, 'Choose a category.').optional(),
   priority: z.enum(SUGGESTION_PRIORITIES, 'Choose a priority.').optional(),
-  /** Publishing has a call of its own. */
+  /** Cannot publish: that is a separate endpoint. */
   status: z.enum(['open', 'planned', 'dismissed'], 'Choose open, planned or dismissed.').optional(),
 });
 export type SuggestionChange = z.output<typeof suggestionChangeSchema>;
@@ -75,7 +75,7 @@ export const publishSuggestionSchema = z.object({
   changed: requiredParagraphsSchema(LIMITS.changed, 'Write what changed.'),
 });
 
-/** How far the newest grouping is. */
+/** Progress of the newest grouping run. */
 export const suggestionRunSchema = z.object({
   id: z.number().int(),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
@@ -83,16 +83,16 @@ export const suggestionRunSchema = z.object({
   stage: z.enum(['waiting', 'reading', 'comparing', 'writing', 'over']),
   done: z.number().int(),
   total: z.number().int(),
-  /** New suggestions. */
+  /** Number of new suggestions. */
   found: z.number().int(),
-  /** Feedback that went to suggestions that were there. */
+  /** Amount of feedback added to existing suggestions. */
   joined: z.number().int(),
   note: z.string().nullable(),
   askedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 });
 export type SuggestionRun = z.output<typeof suggestionRunSchema>;
-/** Null: none was there yet. */
+/** Null before the first run. */
 export const newestRunSchema = z.object({ run: suggestionRunSchema.nullable(), waitingFeedback: z.number().int() });
 export type NewestRun = z.output<typeof newestRunSchema>;
 

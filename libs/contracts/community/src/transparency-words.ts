@@ -1,27 +1,27 @@
-/** Fewer than so many are said as that: nobody is to be found out by a number. */
+/** Smaller counts are published only as "fewer than this", so that nobody can be identified. */
 export const TOLD_FROM = 5;
 
-/** Null: some, but fewer than that. */
+/** Returns null when the count is above 0 but too small to publish. */
 export const toldCount = (count: number): number | null => (count > 0 && count < TOLD_FROM ? null : count);
 
 export const countWords = (count: number | null): string =>
   count === null ? `fewer than ${TOLD_FROM}` : String(count);
 
-/** "April to June 2026" of "2026-Q2". */
+/** Returns "April to June 2026" for "2026-Q2". */
 export function quarterWords(quarter: string): string {
   const [year, number] = quarter.split('-Q');
   const months = ['January to March', 'April to June', 'July to September', 'October to December'];
   return `${months[Number(number) - 1] ?? ''} ${year ?? ''}`.trim();
 }
 
-/** Of half of the decisions, in words that promise no more than was measured. */
+/** Describes the median time of decisions, without more precision than was measured. */
 export function hoursWords(hours: number | null): string {
   if (hours === null) return 'too few to tell';
   if (hours < 1) return 'an hour';
   return hours < 48 ? `${hours + 1} hours` : `${Math.ceil(hours / 24)} days`;
 }
 
-/** The words of /transparency, for its page and for readers without JavaScript. */
+/** Text of /transparency, for its page and for readers without JavaScript. */
 export const TRANSPARENCY_WORDS = {
   path: '/transparency',
   title: 'How we decide',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
 import { CASE_ACTS, REPORT_REASONS } from './case-words';
 
-/** Null: some, but too few to be told exactly. */
+/** Null when the count is above 0 but too small to publish. */
 const told = z.number().int().nonnegative().nullable();
 
 export const quarterSchema = z.object({
@@ -10,7 +10,7 @@ export const quarterSchema = z.object({
   quarter: z.string(),
   reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: told })),
   decisions: z.array(z.object({ act: z.enum(CASE_ACTS), count: told })),
-  /** Half of the decisions took less; null where fewer than five were made. */
+  /** Median hours until a decision; null when there were fewer than five decisions. */
   medianHours: z.number().nonnegative().nullable(),
   appeals: z.object({ received: told, upheld: told, takenBack: told }),
 });

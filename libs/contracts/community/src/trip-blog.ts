@@ -20,23 +20,23 @@ export const tripPhotoRules = {
   description: requiredLineSchema(TRIP_LIMITS.photoDescription, 'Please describe this photo.'),
 };
 
-/** Answer of the upload; the photo belongs to no trip yet. */
+/** Response of the upload; the photo does not belong to a trip yet. */
 export const uploadedTripPhotoSchema = z.object({
   id: photoIdSchema,
-  /** Site-relative addresses. The full one can be sent as `coverImageUrl`. */
+  /** Site-relative URLs. The full-size one can be sent as `coverImageUrl`. */
   url: z.string(),
   thumbUrl: z.string(),
-  /** Pixels of the full size. */
+  /** Size of the full image in pixels. */
   width: z.number().int(),
   height: z.number().int(),
 });
 export type UploadedTripPhoto = z.output<typeof uploadedTripPhotoSchema>;
 
-/** A photo of a day or a cover, in the words of whoever wrote the trip. */
+/** A photo of a day or a cover, with its author's description. */
 export const tripPhotoSchema = uploadedTripPhotoSchema.extend({ description: z.string() });
 export type TripPhoto = z.output<typeof tripPhotoSchema>;
 
-/** Photos of a day as they are sent, in their order. */
+/** A day's photos as the client sends them, in display order. */
 export const attachedTripPhotosSchema = z
   .array(z.object({ id: photoIdSchema, description: tripPhotoRules.description }))
   .max(TRIP_LIMITS.dayPhotos, `Please add at most ${TRIP_LIMITS.dayPhotos} photos to a day.`);
@@ -89,13 +89,15 @@ export const tripDayRules = {
 const { dayNumber, title, location, content, accessibilityNotes } = tripDayRules;
 const isOnce = (keys: readonly unknown[]) => new Set(keys).size === keys.length;
 
-/** A day as it is sent. With the `id` that it has, so that what others said of it stays with it wherever it moves. */
+/**
+ * A day as the client sends it. An existing day needs its `id`: comments then stay attached, even when the day moves.
+ */
 const sentDaySchema = z.object({
   id: idSchema.optional(),
   dayNumber,
   title,
   location: location.default(''),
-  /** Markdown: headings, lists, emphasis, links, quotes. Anything else stays the text that it is. */
+  /** Markdown: headings, lists, emphasis, links, quotes. Any other syntax stays plain text. */
   content: content.default(''),
   accessibilityNotes: accessibilityNotes.default(''),
   photos: attachedTripPhotosSchema.default([]),
@@ -106,7 +108,10 @@ const sentDaySchema = z.object({
     .default([]),
 });
 
-/** All days of a trip as they are sent, in whatever order: their numbers say which comes first. Nothing is moved here, so that an error names the place where it stands in the form. */
+/**
+ * All days of a trip as the client sends them, in any order: their numbers define the sequence. They are not sorted
+ * here, so that the index in an error matches the form.
+ */
 export const sentDaysSchema = z
   .array(sentDaySchema)
   .max(TRIP_LIMITS.days, `Please add at most ${TRIP_LIMITS.days} days.`)
@@ -130,9 +135,9 @@ export const tripDaySchema = z.object({
   dayNumber: z.number().int().positive(),
   title: z.string(),
   location: z.string().nullable(),
-  /** As its author typed it. */
+  /** Markdown as the author typed it. */
   content: z.string(),
-  /** The same to be drawn. */
+  /** The same, parsed for display. */
   contentText: richTextSchema,
   accessibilityNotes: z.string().nullable(),
   photos: z.array(tripPhotoSchema),
@@ -144,7 +149,7 @@ export type TripDay = z.output<typeof tripDaySchema>;
 const count = z.number().int().nonnegative();
 const tags = z.array(z.enum(TRIP_TAGS));
 
-/** A trip blog in a list. It has the names of both of the product's documents: each pair says the same. */
+/** A trip blog in a list. It uses the field names of both product documents; each pair has the same value. */
 export const tripBlogSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -152,59 +157,59 @@ export const tripBlogSchema = z.object({
   destination: z.string(),
   startDate: z.iso.date(),
   endDate: z.iso.date().nullable(),
-  /** The same as an ISO 8601 interval: `2026-05-04/2026-05-09`, or the one day. */
+  /** The dates as an ISO 8601 interval: `2026-05-04/2026-05-09`, or a single day. */
   tripDates: z.string(),
   tags,
   accessibilityFocus: tags,
-  /** What its author tells everybody about access needs on this trip, in their words. */
+  /** What the author shares publicly about access needs on this trip, in their own words. */
   disabilityContext: z.string().nullable(),
-  /** A picture of ours (site-relative), or an https address. */
+  /** A picture on this site (site-relative), or an https URL. */
   coverImageUrl: z.string().nullable(),
   featuredImage: z.string().nullable(),
-  /** Small, of a picture of ours. */
+  /** Thumbnail, only for a picture on this site. */
   coverThumbUrl: z.string().nullable(),
   coverDescription: z.string().nullable(),
-  /** Show it as a picture: ours, or from a host that the operator allowed. False: show a link to it. */
+  /** True: show the cover as a picture; it is ours, or on a host that the operator allows. False: show a link to it. */
   coverIsPicture: z.boolean(),
-  /** Of a trip without a cover: the first photo of its days. */
+  /** The first photo of any day, for a trip without a cover. */
   firstPhoto: z.object({ url: z.string(), thumbUrl: z.string(), description: z.string() }).nullish(),
-  /** 1: everybody reads it, 0: its author alone. */
+  /** 1: public; 0: only its author can read it. */
   isPublic: z.union([z.literal(0), z.literal(1)]),
   isPublished: z.boolean(),
   totalViews: count,
   totalLikes: count,
   dayCount: count,
   authorName: z.string(),
-  /** For a link to the profile; null where it is private. */
+  /** ID for a link to the profile; null when the profile is private. */
   authorProfileId: idSchema.nullable(),
   isAuthorVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When it was published first; null: never yet. */
+  /** When it was first published; null if never. */
   publishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
-  /** Made up, to try the site with; only in local mode. */
+  /** Sample data for trying the site; only in local mode. */
   isSample: z.boolean(),
-  /** Of the member who asks; visitors have none. */
+  /** For the signed-in member; always false for visitors. */
   isOwn: z.boolean(),
   isLikedByMe: z.boolean(),
-  /** True: likes could not be read in time, and `isLikedByMe` says nothing. */
+  /** True when likes could not be read in time; `isLikedByMe` is then meaningless. */
   isLikeUnknown: z.boolean(),
-  /** Told to its author alone, of a trip that staff hid; nobody else gets it. */
+  /** Set when staff hid the trip. Only its author gets it; nobody else gets the trip. */
   setAside: setAsideSchema.nullish(),
-  /** When staff corrected its words; told to everybody. */
+  /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
 });
 export type TripBlog = z.output<typeof tripBlogSchema>;
 
-/** One trip with all that it tells. */
+/** A trip with all its content. */
 export const wholeTripSchema = tripBlogSchema.extend({
-  /** Markdown as its author typed it; empty: there is none. */
+  /** Markdown as the author typed it; may be empty. */
   story: z.string(),
-  /** The same to be drawn. */
+  /** The same, parsed for display. */
   storyText: richTextSchema,
-  /** In their order. */
+  /** In order of their numbers. */
   days: z.array(tripDaySchema),
-  /** Send it back with a change: who changes an older one is told. */
+  /** Send it with a change: a change based on an older version is rejected. */
   version: z.number().int().positive(),
 });
 export type WholeTrip = z.output<typeof wholeTripSchema>;

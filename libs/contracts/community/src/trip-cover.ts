@@ -1,14 +1,15 @@
 import { isPublicHost } from '@waymark/contracts-core';
 
-/** How our own uploads are addressed, full size. */
+/** Path of our own full-size uploads. */
 const OWN = /^\/api\/trip-blogs\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/full$/;
 
-/** Id of the own upload that an address shows; null of any other address. */
+/** Returns the ID of our own upload at this URL; null for any other URL. */
 export const ownCoverId = (address: string): string | null => OWN.exec(address)?.[1] ?? null;
 
 /**
- * Whether an address may be named as a cover: https, a public name, no number of a machine, no sign-in in it. Nobody of
- * ours ever asks there; a reader's browser does where the operator allowed the host.
+ * Whether a cover may use this URL: https, a public host name, no IP address and no credentials. Our servers never
+ * request it;
+ * a reader's browser does if the operator allows the host.
  */
 export function isPublicPictureAddress(address: string): boolean {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return false;

@@ -5,7 +5,7 @@ import { tripBytes } from './trip-form';
 import { MOST_TRIP_BYTES, TRIP_LIMITS, TRIP_TAGS } from './trip-words';
 
 const LONG = 'This is too long for a draft.';
-/** Whatever somebody typed so far, right or wrong, without what no database takes. */
+/** Accepts any draft text, valid or not, but removes characters that the database cannot store. */
 const typed = (max: number) =>
   z
     .string(LONG)
@@ -14,7 +14,7 @@ const typed = (max: number) =>
     .optional();
 const photo = z.object({ id: z.uuid(LONG), description: typed(TRIP_LIMITS.photoDescription) });
 
-/** The form half filled in. A day keeps its `id` where it has one. */
+/** A partly completed form. An existing day keeps its `id`. */
 export const tripDraftFormSchema = z
   .object({
     title: typed(TRIP_LIMITS.title.max),
@@ -60,9 +60,9 @@ export type TripDraftForm = z.output<typeof tripDraftFormSchema>;
 
 /** A draft in the list. */
 export const tripDraftSchema = z.object({
-  /** Made by whoever begins it. */
+  /** The client generates the ID. */
   id: z.uuid(),
-  /** The trip that it changes; null: a new one. */
+  /** The trip that the draft changes; null for a new trip. */
   blogId: idSchema.nullable(),
   title: z.string(),
   changedAt: z.iso.datetime(),
@@ -75,7 +75,7 @@ export type WholeTripDraft = z.output<typeof wholeTripDraftSchema>;
 const VERSION = 'Send the version that you changed; 0 for a new draft.';
 export const saveTripDraftSchema = z.object({
   blogId: idSchema.nullish(),
-  /** The one that this was typed upon; 0 for a new draft. Who typed upon an older one is told. */
+  /** The version that the edit is based on; 0 for a new draft. A draft based on an older version is rejected. */
   version: z.number(VERSION).int(VERSION).nonnegative(VERSION).max(MAX_INTEGER, VERSION),
   form: tripDraftFormSchema,
 });

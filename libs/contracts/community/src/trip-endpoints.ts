@@ -16,7 +16,7 @@ import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from
 import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
 
 const params = z.object({ id: idParamSchema });
-/** Given, this draft is gone once the trip is stored. */
+/** If set, storing the trip also deletes this draft. */
 const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
 
 const filter = z.enum(TRIP_FILTERS, 'Choose a filter from the list.').default('all');
@@ -33,7 +33,7 @@ export const listTripBlogs = defineEndpoint({
     filter,
     q,
     sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
-    /** Trips of one member, whose profile has to be public. */
+    /** Only trips by this member, whose profile must be public. */
     authorId: idTextSchema().optional(),
   }),
   response: z.array(tripBlogSchema),

@@ -4,7 +4,10 @@ import { defineEvent } from '@waymark/contracts-core';
 const id = z.number().int().positive();
 const trip = z.object({ blogId: id, authorId: id, title: z.string() });
 
-/** Aggregate: the trip blog. What it tells stays in the database of the slice; its title is public. */
+/**
+ * Aggregate: the trip blog. The event has only the title, which is public; other content stays in the service's
+ * database.
+ */
 export const blogPublished = defineEvent({
   type: 'community.blog.published.v1',
   summary: 'A member published a trip blog, for the first time or again.',
@@ -23,14 +26,14 @@ export const blogRemoved = defineEvent({
   data: z.object({ blogId: id, authorId: id }),
 });
 
-/** Never who likes it. */
+/** Does not say who likes it. */
 export const blogLiked = defineEvent({
   type: 'community.blog.liked.v1',
   summary: 'The number of likes for a trip blog changed; `likes` is the number at this version.',
   data: z.object({ blogId: id, authorId: id, likes: z.number().int().nonnegative() }),
 });
 
-/** Aggregate: the comment. Published when everybody can read it: at once, or when it was approved. */
+/** Aggregate: the comment. Published when everybody can read it: immediately, or after approval. */
 export const commentPublished = defineEvent({
   type: 'community.comment.published.v1',
   summary: 'A comment on a trip blog, or a reply to one, can now be read by everyone.',
@@ -38,9 +41,9 @@ export const commentPublished = defineEvent({
     commentId: id,
     blogId: id,
     authorId: id,
-    /** Who wrote the trip. */
+    /** The author of the trip. */
     blogAuthorId: id,
-    /** Who wrote the comment that this one answers; null: it answers the trip. */
+    /** The author of the comment that this one replies to; null when it comments on the trip itself. */
     answeredId: id.nullable(),
   }),
 });

@@ -18,7 +18,7 @@ const START = 'Please select a start date';
 const isDay = (text: string) => daySchema.safeParse(text).success;
 const COVER = 'Please use a public https:// address, or upload a picture.';
 
-/** A date field as a form sends it: empty is none. */
+/** A date field as a form sends it: empty means no date. */
 const optionalDay = z
   .union([z.literal('').transform(() => null), z.null(), daySchema], 'Please select a date')
   .default(null);
@@ -31,7 +31,7 @@ const coverSchema = z
   .refine((address) => address.length <= 2_000, COVER)
   .refine((address) => address === '' || ownCoverId(address) !== null || isPublicPictureAddress(address), COVER);
 
-/** Each rule by itself, with its message: the form checks with the same. */
+/** Separate validation rules with messages; the form uses the same ones. */
 export const tripRules = {
   title: requiredLineSchema(title.max, `Title must be at least ${title.min} characters`, { min: title.min }),
   description: requiredParagraphsSchema(
@@ -53,7 +53,7 @@ export const tripRules = {
   story: paragraphsSchema(TRIP_LIMITS.story),
 };
 
-/** The stored names say the same as the form's: a body may have either. */
+/** Accepts the stored field names as well as the form's: a body may use either. */
 function withOneName(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { accessibilityFocus, isPublished, featuredImage, tripDates, ...others } = body as Record<string, unknown>;
@@ -69,9 +69,9 @@ const shape = z.object({
   startDate: tripRules.startDate,
   endDate: tripRules.endDate,
   disabilityContext: tripRules.disabilityContext.nullish(),
-  /** Ours by its address, or another's https address; empty: none. */
+  /** Path of our own upload, or another site's https URL; empty for no cover. */
   coverImageUrl: tripRules.coverImageUrl.nullish(),
-  /** Needed for a picture of ours. */
+  /** Required for our own pictures. */
   coverDescription: tripRules.coverDescription.nullish(),
   tags: tripRules.tags.default([]),
   isPublic: tripRules.isPublic.default(true),
@@ -86,7 +86,7 @@ const shape = z.object({
 });
 type Shape = z.output<typeof shape>;
 
-/** What a trip or a draft weighs of `MOST_TRIP_BYTES`. */
+/** Returns the size in bytes that `MOST_TRIP_BYTES` limits. */
 export const tripBytes = (trip: unknown): number => new TextEncoder().encode(JSON.stringify(trip)).length;
 
 function checkWhole(trip: Shape, context: z.RefinementCtx): void {
@@ -99,12 +99,12 @@ function checkWhole(trip: Shape, context: z.RefinementCtx): void {
   if (tripBytes(trip) > MOST_TRIP_BYTES) say('days', 'This trip is too long. Please shorten the text.');
 }
 
-/** Body of POST /api/trip-blogs: the whole trip with its days. */
+/** Body of POST /api/trip-blogs: the complete trip with its days. */
 export const createTripSchema = z.preprocess(withOneName, shape.superRefine(checkWhole));
 export type CreateTrip = z.output<typeof createTripSchema>;
 
 const VERSION = 'Send the version that you changed.';
-/** Body of PUT /api/trip-blogs/:id: the whole trip anew, and which version it was made of. */
+/** Body of PUT /api/trip-blogs/:id: the complete trip, and the version that the edit is based on. */
 export const changeTripSchema = z.preprocess(
   withOneName,
   shape

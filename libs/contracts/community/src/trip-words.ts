@@ -1,4 +1,4 @@
-/** What a trip can be marked with: the product's own list, so that everybody's filters find everybody's trips. */
+/** A trip's tags: a fixed list, so that every filter finds every trip. */
 export const TRIP_TAG_LABELS = {
   wheelchair: 'Wheelchair',
   visual: 'Visual',
@@ -12,10 +12,10 @@ export const TRIP_TAG_LABELS = {
   'family-friendly': 'Family friendly',
 } as const;
 export type TripTag = keyof typeof TRIP_TAG_LABELS;
-/** In the order of the labels. */
+/** In the same order as the labels. */
 export const TRIP_TAGS = Object.keys(TRIP_TAG_LABELS) as [TripTag, ...TripTag[]];
 
-/** The buttons above the list; each but the first shows trips with the tag of its name. */
+/** The filter buttons above the list; each, except the first, shows trips with the tag of the same name. */
 export const TRIP_FILTER_LABELS = {
   all: 'All',
   wheelchair: 'Wheelchair',
@@ -31,10 +31,10 @@ export const TRIP_SORT_LABELS = { newest: 'Newest', liked: 'Most liked' } as con
 export type TripSort = keyof typeof TRIP_SORT_LABELS;
 export const TRIP_SORTS = Object.keys(TRIP_SORT_LABELS) as [TripSort, ...TripSort[]];
 
-/** So many of the list are counted: to count on would make everybody wait for a number that tells nothing more. */
+/** Counts of a list stop here, because an exact count is slow and does not help readers. */
 export const MOST_TRIPS_COUNTED = 1_000;
 
-/** So long may be what is written, and so many of each. */
+/** Limits on text lengths and on the number of items. */
 export const TRIP_LIMITS = {
   title: { min: 5, max: 100 },
   description: { min: 20, max: 500 },
@@ -54,16 +54,16 @@ export const TRIP_LIMITS = {
   links: 50,
 } as const;
 
-/** A whole trip, or the draft of one, is sent in one request, which may have 64 KiB: so long may it be as JSON in UTF-8. */
+/** Maximum size of a trip or draft as JSON in UTF-8. It must fit into one request, which may have 64 KiB. */
 export const MOST_TRIP_BYTES = 60_000;
-/** Drafts that one member may have at a time. */
+/** Maximum number of drafts per member. */
 export const MOST_DRAFTS = 20;
 
 export const MAX_TRIP_PHOTO_BYTES = 10 * 1024 * 1024;
-/** What may be uploaded; told by content, never by name. */
+/** Accepted file types, detected from the content and never from the file name. */
 export const TRIP_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Words around the form. */
+/** Messages and labels around the form. */
 export const TRIP_FORM_WORDS = {
   created: 'Trip blog created successfully!',
   createdMore: 'Your accessibility travel experience has been shared with the community.',
@@ -71,6 +71,6 @@ export const TRIP_FORM_WORDS = {
   failedMore: 'Please try again later.',
 } as const;
 
-/** The page of a trip, and a day on it. */
+/** Path of a trip's page, and anchor of a day on it. */
 export const tripPath = (id: number): string => `/trip-blogs/${id}`;
 export const tripDayAnchor = (entryId: number): string => `day-${entryId}`;

@@ -5,13 +5,13 @@ const unsubscribe = {
   path: '/api/notifications/unsubscribe',
   access: 'visitor',
   crossSite: 'exempt',
-  // A link in a mail, to which programs on its way may add names of their own.
+  // The link is in an email; programs on the way may add query parameters.
   query: z.looseObject({ token: z.string().max(2_000) }),
   download: ['text/html'],
   status: 200,
 } as const;
 
-/** Programs that look through mails open every link: looking changes nothing. */
+/** Email scanners open every link, so a GET request changes nothing. */
 export const showUnsubscribe = defineEndpoint({
   ...unsubscribe,
   name: 'showUnsubscribe',
@@ -19,7 +19,7 @@ export const showUnsubscribe = defineEndpoint({
   summary: 'A page with one button that stops emails of one kind.',
 });
 
-/** RFC 8058: the mail program sends it with one press, without any session. */
+/** RFC 8058: the email program sends this with one click, without a session. */
 export const unsubscribeByMail = defineEndpoint({
   ...unsubscribe,
   name: 'unsubscribeByMail',

@@ -1,9 +1,9 @@
 import { parseJson } from './parse-json';
 
-/** How somebody wants to see the site. Names, values and ranges as in the stored object. */
+/** How a person wants to see the site. Names, values and ranges match the stored object. */
 export interface AccessibilitySettings {
   fontFamily: FontFamily;
-  /** In px where the browser's own size is the usual 16; scales with a browser set to another. */
+  /** In px, assuming the browser's default of 16; it scales with a different browser default. */
   fontSize: number;
   colorTheme: ColorTheme;
   highContrast: boolean;
@@ -15,14 +15,14 @@ export interface AccessibilitySettings {
 export const FONT_FAMILIES = ['inter', 'dyslexic'] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** As written in `data-theme` on the root. */
+/** Values of `data-theme` on the root element. */
 export const COLOR_THEMES = ['default', 'warm', 'nature', 'royal', 'monochrome'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];
 
 export const FONT_SIZE = { min: 12, max: 24, step: 1, buttonStep: 2 } as const;
 export const TEXT_SPACING = { min: 0.5, max: 2, step: 0.1 } as const;
 
-/** Local storage: one JSON object. */
+/** Local storage key; the value is one JSON object. */
 export const ACCESSIBILITY_SETTINGS_KEY = 'accessibilitySettings';
 
 export const DEFAULT_ACCESSIBILITY_SETTINGS: Readonly<AccessibilitySettings> = {
@@ -54,7 +54,10 @@ const RULES: Rules = {
   textSpacing: isWithin(TEXT_SPACING),
 };
 
-/** Settings out of anything: what is no object gives the defaults, each wrong field its own default. Never throws. */
+/**
+ * Parses settings from any value. A non-object gives the defaults; each invalid field gets its own default. Never
+ * throws.
+ */
 export function readAccessibilitySettings(stored: unknown): AccessibilitySettings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const known = (Object.keys(RULES) as (keyof Rules)[]).filter(
@@ -64,16 +67,16 @@ export function readAccessibilitySettings(stored: unknown): AccessibilitySetting
   return { ...read, textSpacing: toTenths(read.textSpacing) };
 }
 
-/** Steps of a tenth, added up in binary, are slightly off. */
+/** Rounds to tenths, because adding tenths in binary is slightly inexact. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** What settings put on the page's root element, and nowhere else. */
+/** What the settings change on the page's root element. */
 export interface AccessibilityLook {
   classes: Record<'dark' | 'high-contrast', boolean>;
   attributes: Record<'data-theme' | 'data-font', string>;
-  /** An empty value takes the property away. */
+  /** An empty value removes the property. */
   style: Record<'font-size' | '--letter-spacing' | '--line-height' | '--motion-duration', string>;
-  /** For `<meta name="color-scheme">`: the colour of the page while its style sheet is still on the way. */
+  /** For `<meta name="color-scheme">`: sets the page's colours until its style sheet has loaded. */
   colorScheme: 'light' | 'dark';
 }
 
@@ -81,8 +84,9 @@ const USUAL_PX = 16;
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
- * Font size is a share of the browser's own size: n px where that is the usual 16 px, more where somebody set their
- * browser to large text. Letter spacing and line height grow with `textSpacing`.
+ * Returns the look for these settings. The font size is relative to the browser's default: n px at the usual 16 px,
+ * more when the
+ * browser uses large text. Letter spacing and line height grow with `textSpacing`.
  */
 export function accessibilityLook(settings: AccessibilitySettings): AccessibilityLook {
   const { colorTheme, darkMode, fontFamily, fontSize, highContrast, reduceMotion, textSpacing } = settings;
@@ -99,14 +103,17 @@ export function accessibilityLook(settings: AccessibilitySettings): Accessibilit
   };
 }
 
-/** What the operating system says of its user: prefers-color-scheme, -reduced-motion, -contrast. */
+/** Preferences from the operating system: prefers-color-scheme, -reduced-motion, -contrast. */
 export interface SystemPreferences {
   dark: boolean;
   reducedMotion: boolean;
   moreContrast: boolean;
 }
 
-/** Settings for a page load: what was stored, read with care; the system's own while nothing was ever stored. */
+/**
+ * Returns the settings for a page load: the stored ones, validated, or the system preferences if none were ever
+ * stored.
+ */
 export function settingsAtStart(storedText: string | null, system: SystemPreferences): AccessibilitySettings {
   if (storedText !== null) return readAccessibilitySettings(parseJson(storedText));
   return {

@@ -1,4 +1,4 @@
-/** Width and height in CSS pixels. Apart from its schema, so that pages can have it without zod. */
+/** Width and height in CSS pixels. Separate from the schema, so that pages can use it without zod. */
 export const AD_SIZES = {
   sidebar: { width: 300, height: 250 },
   inline: { width: 728, height: 90 },

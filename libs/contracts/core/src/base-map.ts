@@ -1,9 +1,9 @@
-/** A map with streets that the operator names; without one the site draws its own, which needs no other server. */
+/** A street map that the operator configures. Without one, the site draws its own map, which needs no other server. */
 export interface BaseMap {
-  /** Pictures by template, a style with its vector tiles, or one file that holds all tiles. */
+  /** Raster tiles by URL template, a style with vector tiles, or a single file with all tiles. */
   kind: 'raster' | 'style' | 'pmtiles';
-  /** Absolute, or a path of this site. */
+  /** Absolute URL, or a path of this site. */
   url: string;
-  /** Whose data it is, as their licence asks. */
+  /** Attribution that the data's licence requires. */
   attribution: string;
 }

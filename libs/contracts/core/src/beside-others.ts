@@ -1,4 +1,7 @@
-/** For a rule over several fields: said together with what else is wrong, so that nobody hears of it only the next time. */
+/**
+ * For a rule over several fields: reports it together with the other errors, so that the user sees them all in one
+ * attempt.
+ */
 export const besideOthers = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -4,18 +4,24 @@ import { parseNumber } from './number-words';
 const TURN = 360;
 const HALF = 180;
 
-/** The same meridian from -180 up to 180, without 180 itself: a map that was turned round the globe counts on. */
+/**
+ * Normalises a longitude to -180 up to, but not including, 180. A map that was scrolled around the globe counts beyond
+ * 180.
+ */
 const wrapped = (longitude: number): number =>
   Math.abs(longitude) < HALF ? longitude : ((((longitude + HALF) % TURN) + TURN) % TURN) - HALF;
 
-/** As `wrapped`, but the date line is 180: the west edge of what lies behind it. */
+/** Like `wrapped`, but returns 180 for the date line, for the west edge of a box. */
 const wrappedWest = (longitude: number): number => (wrapped(longitude) === -HALF ? HALF : wrapped(longitude));
 
-/** The longitude of a place that somebody looks at: of a position that is kept, one beyond 180 is a mistake. */
+/** Normalises the longitude of a map view. Stored positions do not use it: beyond 180 they are errors. */
 export const viewLongitude = (longitude: number): number =>
   Math.abs(longitude) <= HALF ? longitude : wrapped(longitude);
 
-/** `west,south,east,north` as in GeoJSON; west beyond east: across the date line, to which a box belongs on both sides that touches it. */
+/**
+ * `west,south,east,north` as in GeoJSON. A box with west beyond east crosses the date line. A box that touches the
+ * line includes both sides of it.
+ */
 export const boxSchema = z
   .string()
   .transform((text) => text.split(',').map(parseNumber))

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import './configure-zod';
 
-/** The largest number of a PostgreSQL `integer`, as which every id is kept. */
+/** The largest PostgreSQL `integer`, the type of every ID. */
 export const MAX_INTEGER = 2_147_483_647;
 
-/** An id as JSON carries it: in a body or in a cursor. */
+/** An ID in JSON: in a body or a cursor. */
 export const idSchema = z.number().int().positive().max(MAX_INTEGER);
 
-/** An id as a path, a query or a plain cursor carries it: `12`, never `1e3` or ` 12`. */
+/** An ID as text in a path, a query or a plain cursor: `12`, never `1e3` or ` 12`. */
 export function idTextSchema(wrong = 'Use a whole number.') {
   return z
     .string(wrong)
@@ -16,12 +16,12 @@ export function idTextSchema(wrong = 'Use a whole number.') {
     .refine((id) => id <= MAX_INTEGER, wrong);
 }
 
-// PostgreSQL has no year 0, which ISO 8601 has.
+// PostgreSQL has no year 0, but ISO 8601 does.
 const inCalendar = (text: string) => !text.startsWith('0000');
 
-/** A moment as `timestamptz` holds it. */
+/** A timestamp that PostgreSQL's `timestamptz` can store. */
 export const momentSchema = z.iso.datetime().refine(inCalendar);
-/** A day as `date` holds it. */
+/** A date that PostgreSQL's `date` can store. */
 export const daySchema = z.iso.date().refine(inCalendar);
-/** Text as `text` holds it: PostgreSQL takes no null character. */
+/** Text that PostgreSQL's `text` can store: no null characters. */
 export const storedTextSchema = z.string().refine((text) => !text.includes('\0'));

@@ -3,13 +3,13 @@ import type { BaseMap } from './base-map';
 import { type Operator, UNNAMED_OPERATOR } from './operator';
 import { emailSchema, lineSchema } from './text';
 
-/** What an operator sets in the environment to be named on the site's pages; all of it may be left out. */
+/** Environment variables that describe the operator on the site's pages; all are optional. */
 export const operatorEnvShape = {
   OPERATOR_NAME: lineSchema(120).optional(),
   OPERATOR_EMAIL: emailSchema().optional(),
   OPERATOR_ADDRESS: lineSchema(300).optional(),
   OPERATOR_SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Names, split by semicolons. */
+  /** Names, separated by semicolons. */
   OPERATOR_FOUNDERS: lineSchema(500)
     .transform((names) =>
       names
@@ -31,7 +31,7 @@ export const operatorFrom = (env: OperatorEnv): Operator => ({
 });
 
 const WHERE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?![/\\]))/;
-/** What would end a source or a directive of a policy. */
+/** Excludes characters that would end a source or directive of a content security policy. */
 const SAFE = /^[^\s;,'"<>\\]+$/;
 const RASTER = ['{z}', '{x}', '{y}'];
 
@@ -40,7 +40,7 @@ function kindOf(url: string): BaseMap['kind'] {
   return /\.pmtiles(\?|$)/.test(url) ? 'pmtiles' : 'style';
 }
 
-/** Maps with streets by name; `docs/maps.md` says what each asks for. */
+/** Street maps by name; `docs/maps.md` says what each requires. */
 const PRESETS: Readonly<Record<string, BaseMap>> = {
   openfreemap: {
     kind: 'style',
@@ -58,7 +58,10 @@ const PRESETS: Readonly<Record<string, BaseMap>> = {
 const WRONG =
   'needs openfreemap, pmtiles or osm; or an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and who to credit for it';
 
-/** A preset, or `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
+/**
+ * A preset, or `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`. The kind of map and the security
+ * policy follow from this one setting.
+ */
 export const baseMapSchema = z.string().transform((text, context): BaseMap => {
   const preset = PRESETS[text.trim().toLowerCase()];
   if (preset) return preset;
@@ -69,8 +72,8 @@ export const baseMapSchema = z.string().transform((text, context): BaseMap => {
   return z.NEVER;
 });
 
-/** With a port that exists, a host that can be one. */
+/** Checks the URL, including its host and port. */
 const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost');
 
-/** Its own server's origin; null for one that lies on this site. */
+/** Returns the origin of the map's server; null when the map is on this site. */
 export const baseMapOrigin = ({ url }: BaseMap): string | null => (url.startsWith('/') ? null : new URL(url).origin);

@@ -1,6 +1,6 @@
 /**
- * Parts of the product that hold something about members, in the words of members. Each erases and exports what it
- * holds, and account waits for them all. The generator names a new slice here; nothing else has to know of it.
+ * Services that store data about members, with titles for members. Each erases and exports
+ * its own data; account waits for all of them. The generator adds a new service here; nothing else needs a change.
  */
 export const DATA_HOLDER_TITLES = {
   account: 'Your account',

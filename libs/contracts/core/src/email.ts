@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text';
 
 const LETTERS = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-/** RFC 5322's dot-atom at a domain with a name for its top level, which in other scripts is written `xn--…`. */
+/** RFC 5322's dot-atom at a domain that ends in an alphabetic top-level domain; other scripts use `xn--…`. */
 export const EMAIL = new RegExp(`^${LETTERS}(?:\\.${LETTERS})*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|xn--${LABEL})$`);
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -11,8 +11,8 @@ const LONGEST = 254;
 const NOT_IN_A_DOMAIN = /[/?#:@\\%[\]\s]/;
 
 /**
- * An address as mail servers know it, or null when it is none. A domain in other scripts is given in ASCII
- * ("müller.de" is "xn--mller-kva.de"), so that both ways to write it are one address.
+ * Normalises an email address, or returns null when it is invalid. Converts domains in other scripts to ASCII
+ * ("müller.de" to "xn--mller-kva.de"), so that both spellings are the same address.
  */
 export function readEmail(typed: string): string | null {
   const email = cleanLine(typed).normalize('NFKC');

@@ -3,52 +3,59 @@ import './configure-zod';
 import type { Role } from './has-role';
 import type { HttpMethod, OutsideRule, RawBodyRule } from './outside-rule';
 
-/** One endpoint as a contract: the service registers it, the client calls it, openapi.json shows it. */
+/** An endpoint's contract: the service registers it, the client calls it, openapi.json documents it. */
 export interface EndpointContract {
-  /** camelCase, unique in the slice; becomes the operationId. */
+  /** camelCase, unique in the service; becomes the operationId. */
   readonly name: string;
   readonly method: HttpMethod;
   /** Full public path with `:name` parameters, e.g. `/api/venues/:id`. */
   readonly path: string;
   readonly summary: string;
-  /** The least role that may call it; `visitor` is everyone. */
+  /** The minimum role; `visitor` means everyone. */
   readonly access: Role;
-  /** It publishes something, or prepares that: refused to members whom staff hold back from posting, in one place for all slices. */
+  /**
+   * True when the endpoint publishes something or prepares to. Members whom staff stopped from posting are refused
+   * centrally, for all services.
+   */
   readonly posts?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response?: z.ZodType;
-  /** The body is one file, multipart/form-data, in this field; `body` is then left out. */
+  /** The name of the multipart/form-data field with the single file; omit `body`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number; readonly types: readonly string[] };
-  /** The body is handed over as its bytes, unread and unchanged: what was signed is what is checked. `body` is then left out. */
+  /** The handler gets the body as unmodified bytes, to check a signature over it. Omit `body`. */
   readonly rawBody?: RawBodyRule;
   /**
-   * Called by other sites' servers or pages on purpose (a webhook, a feed): the gateway asks for no Origin of ours and
-   * sends nobody's session along. So it is for visitors alone, and the handler finds out itself who calls.
+   * Other sites' servers or pages may call it (a webhook, a feed): the gateway does not require our Origin and
+   * does not forward a session. So only visitor access is possible, and the handler itself must identify the caller.
    */
   readonly crossSite?: 'exempt';
-  /** A sign-in, or a step of one: somebody else may be signed in until then, whoever the page was drawn for. */
+  /** A login, or a step of one: the signed-in member may differ from the one for whom the page was rendered. */
   readonly beginsSession?: true;
-  /** Content types of an answer that is a file; `response` is then left out. */
+  /** Content types of a file response; omit `response`. */
   readonly download?: readonly string[];
   /**
-   * The answer is the same for everybody: kept by caches for so many seconds, known by its ETag, and open to other sites' pages.
-   * `type` is its content type; a `response` that is a text leaves as it is.
+   * The response is the same for everybody: caches store it for this many seconds, it has an ETag, and other sites'
+   * pages may read it.
+   * `type` is its content type; a text `response` is sent unchanged.
    */
   readonly openData?: { readonly type: string; readonly seconds: number };
-  /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already"; 302 is for navigations. */
+  /**
+   * Status on success; 200 by default. An endpoint with 201 may return 200 when the item already existed. 302 is for
+   * navigations.
+   */
   readonly status: 200 | 201 | 204 | 302;
-  /** Codes of the problems it can answer besides the core ones. */
+  /** Problem codes that it can return, besides the core ones. */
   readonly problems?: readonly string[];
 }
 
-/** Keeps the literal types of a contract. */
+/** Preserves the literal types of a contract. */
 export function defineEndpoint<const T extends EndpointContract>(contract: T): T {
   return contract;
 }
 
-/** What the gateway has to know of a contract to let its calls through; null where it is like most. */
+/** Returns the exceptions that the gateway must make for this endpoint; null when it needs none. */
 export function outsideRuleOf({
   method,
   path,
@@ -70,14 +77,14 @@ type BodyOf<T extends EndpointContract> = T['rawBody'] extends RawBodyRule ? Uin
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a handler gets after parsing. */
+/** A handler's input, after parsing. */
 export interface EndpointInput<T extends EndpointContract> {
   params: OutputOf<T['params']>;
   query: OutputOf<T['query']>;
   body: BodyOf<T>;
 }
 
-/** What a handler answers. */
+/** A handler's return value. */
 export type EndpointOutput<T extends EndpointContract> = T['response'] extends z.ZodType
   ? z.input<T['response']>
   : void;

@@ -1,10 +1,10 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Secrets from files, as container platforms hand them out: `NAME_FILE=/run/secrets/name` gives the variable NAME the
- * content of that file, without the line end that editors add. Only for `names`, so that a variable that is itself
- * called `..._FILE` keeps its meaning. A problem names the variable, never the content.
- * Of `names`, one that is set to nothing counts as not set: compose files and empty secrets cannot leave one out.
+ * Reads secrets from files, as container platforms provide them: `NAME_FILE=/run/secrets/name` sets NAME to the
+ * file's content, without the line end that editors add. Only for `names`, so that a variable that is itself
+ * called `..._FILE` keeps its meaning. Errors name the variable, never the content.
+ * An empty variable in `names` counts as unset, because compose files and empty secrets cannot omit one.
  */
 export function withEnvFiles(
   env: Env,

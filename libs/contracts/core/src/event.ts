@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What travels on JetStream: subject = `type`, message id = `id`. Ids only, never health data or e-mails. */
+/**
+ * An event on JetStream: subject = `type`, message ID = `id`. Contains only IDs, never health data or email addresses.
+ */
 export const eventEnvelopeSchema = z.object({
   /** UUID of the outbox row; consumers deduplicate by it. */
   id: z.uuid(),
@@ -8,10 +10,10 @@ export const eventEnvelopeSchema = z.object({
   type: z.string(),
   time: z.iso.datetime(),
   aggregateId: z.string(),
-  /** Rises by one with each change of the aggregate: a smaller one than seen is stale. */
+  /** Increases by one with each change of the aggregate. Consumers ignore versions older than they have seen. */
   aggregateVersion: z.number().int().positive(),
   correlationId: z.string().nullable(),
-  /** W3C Trace Context of its publishing, when that is recorded. */
+  /** W3C Trace Context of the publisher, if tracing is on. */
   traceparent: z.string().max(55).optional(),
   data: z.unknown(),
 });
@@ -23,7 +25,7 @@ export interface EventContract<S extends z.ZodType = z.ZodType> {
   readonly data: S;
 }
 
-/** Keeps the literal types of an event contract. */
+/** Preserves the literal types of an event contract. */
 export function defineEvent<const T extends EventContract>(contract: T): T {
   return contract;
 }

@@ -1,28 +1,32 @@
-/** Header names used between browser, gateway and services. Lower case, as Node reports them. */
+/** Header names between browser, gateway and services. Lower case, as Node reports them. */
 export const HEADERS = {
-  /** Names one request across all processes; made by the gateway when the client sends none. */
+  /** Identifies a request across all processes; the gateway generates it if the client sends none. */
   correlationId: 'x-correlation-id',
-  /** Signed identity (see identity.ts), set by the gateway alone; a client's copy is removed. */
+  /** Signed identity (see identity.ts). Only the gateway sets it, and it removes any copy from a client. */
   identity: 'x-waymark-identity',
-  /** `unknown`: there is a session cookie, and nobody could say yet whose. Set by the gateway alone, in place of an identity. */
+  /**
+   * `unknown`: there is a session cookie, but its owner could not be determined yet. Only the gateway sets it, instead
+   * of an identity.
+   */
   session: 'x-waymark-session',
   /**
-   * Of a write: the id of the member for whom the page was drawn when they pressed, or `visitor`. The gateway refuses it when
-   * another member is signed in by then; without it (outside callers, older pages) nothing is compared.
+   * Sent with writes: the ID of the member for whom the page was rendered, or `visitor`. The gateway rejects the write
+   * if
+   * another member is signed in by then. Without the header (outside callers, older pages) there is no check.
    */
   pageMember: 'x-waymark-page-member',
-  /** Milliseconds left until the caller gives up; each hop sends less than it got. */
+  /** Milliseconds until the caller times out; each hop forwards less than it received. */
   deadline: 'x-deadline-ms',
-  /** W3C Trace Context: which trace a request belongs to, when it is recorded. */
+  /** W3C Trace Context: the trace of this request, if tracing is on. */
   traceparent: 'traceparent',
-  /** RFC draft "Idempotency-Key": the same key and body is done once. */
+  /** RFC draft "Idempotency-Key": a request with the same key and body is executed once. */
   idempotencyKey: 'idempotency-key',
-  /** Rows that match a list query in all, whatever the page size. */
+  /** Total number of rows that match a list query, regardless of page size. */
   totalCount: 'x-total-count',
-  /** Which engine answered a search: `meilisearch`, or `postgres` when the index is down. */
+  /** The engine that ran a search: `meilisearch`, or `postgres` when the index is down. */
   searchEngine: 'x-search-engine',
-  /** `true` when a search ran out of time: there may be more venues than it found. */
+  /** `true` when a search timed out: there may be more venues than it found. */
   searchIncomplete: 'x-search-incomplete',
-  /** A searched text in short as it was understood, percent-encoded; absent where it is a name. */
+  /** Short form of how the search text was interpreted, percent-encoded; absent when it was read as a name. */
   searchUnderstood: 'x-search-understood',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 
-/** Answered by the gateway itself: whether this browser reaches the site. */
+/** The gateway responds itself: shows whether this browser can reach the site. */
 export const getHealth = defineEndpoint({
   name: 'getHealth',
   method: 'GET',

@@ -1,9 +1,9 @@
 /**
- * A PostgreSQL address whose sessions run in UTC, whatever zone the server, the database or the role is set to: a day, a month and what
- * Prisma reads of a moment depend on it. Every connection is made with it; lint sees to that.
+ * Returns a PostgreSQL URL for sessions in UTC, whatever time zone the server, database or role uses. Days, months and
+ * Prisma's timestamps depend on it. Every connection uses it; lint enforces that.
  */
 export function inUtc(databaseUrl: string): string {
-  // The error of URL carries its input, and with it the password into whatever logs it.
+  // `URL`'s own error would contain its input, so logs would show the password.
   if (!URL.canParse(databaseUrl)) throw new Error('The database address is not a URL');
   const url = new URL(databaseUrl);
   const given = url.searchParams.get('options');

@@ -1,6 +1,6 @@
 /**
- * A JSON document with what each `$ref` names in its place. A reference is a JSON Pointer into the same document
- * (RFC 6901, `#/components/schemas/Venue`); one that leads nowhere, or into itself, becomes `{}`: anything goes there.
+ * Replaces each `$ref` in a JSON document with its target. A reference is a JSON Pointer into the same document
+ * (RFC 6901, `#/components/schemas/Venue`). A missing target or a cycle becomes `{}`, which allows any value.
  */
 export function resolveRefs<T>(document: T): T {
   const known = new Map<string, unknown>();

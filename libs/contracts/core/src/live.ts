@@ -1,18 +1,24 @@
-/** Server-sent events for a member's open tabs, answered by the gateway. They say that something is new; what, the API says. */
+/**
+ * Server-sent events from the gateway to a member's open tabs. They only say that something is new; the tab gets the
+ * content from the API.
+ */
 export const LIVE_PATH = '/api/notifications/stream';
 
-/** In the stream's query, where HEADERS.pageMember cannot be sent: the id of the member for whom the page was drawn. */
+/**
+ * Query parameter of the stream, because it cannot send HEADERS.pageMember: the ID of the member for whom the page was
+ * rendered.
+ */
 export const LIVE_MEMBER = 'member';
 
 /**
- * - `sync`: from here on nothing is missed; what was there before, ask the API. The first message of each stream but where
- *   the gateway hears nothing itself.
- * - `notification`: there is a new one. Its id is the message's id and the data: `{"notificationId":7}`.
- * - `away`: the gateway hears nothing right now. Ask from time to time, until the next `sync`.
- * - `end`: do not come back by itself; the data says why.
+ * - `sync`: no event is missed from now on; get earlier ones from the API. First message of each stream, unless
+ * the gateway is disconnected from the broker.
+ * - `notification`: there is a new one. Its ID is the message ID; data: `{"notificationId":7}`.
+ * - `away`: the gateway receives no events at the moment. Poll until the next `sync`.
+ * - `end`: do not reconnect automatically; data has the reason.
  */
 export const LIVE_EVENTS = ['sync', 'notification', 'away', 'end'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
-/** `too-many`: the member has opened more tabs since than are told. */
+/** `too-many`: the member has since opened more tabs than the gateway serves. */
 export type LiveEnd = 'signed-out' | 'too-many';

@@ -5,11 +5,12 @@ import { contentIdSchema, correctionTextsSchema } from './moderation';
 import type { ContentKind } from './moderation-kinds';
 import { idParamSchema } from './paging';
 
-/** Longer than any text that is kept: each part has its own bound, which its slice knows. */
+/** Above every text limit: each part has its own limit, which its service enforces. */
 const PART_MAX = 100_000;
 
 /**
- * The staff's corrected words, kept by the slice as a draft of the case; nothing changes before the decision `correct` names it.
+ * Saves the staff's corrected text in the service as a draft for the case. Nothing changes until a decision `correct`
+ * refers to it.
  * `folder` as in `moderatedContentEndpoint`.
  */
 export function correctionEndpoint<const N extends string>(
@@ -26,7 +27,7 @@ export function correctionEndpoint<const N extends string>(
     params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
     body: z.object({
       caseId: idSchema,
-      /** Corrected words by their part. */
+      /** Corrected texts, keyed by part. */
       parts: z.record(z.string().max(40), z.string().max(PART_MAX)),
     }),
     response: z.object({ correctionId: z.number().int().positive() }),
@@ -34,7 +35,7 @@ export function correctionEndpoint<const N extends string>(
   });
 }
 
-/** Before and after, for the author of what staff corrected. */
+/** For authors: their text before and after a correction by staff. */
 export function ownCorrectionEndpoint<const N extends string>(name: N, folder: `/api/${string}/moderated`) {
   return defineEndpoint({
     name,

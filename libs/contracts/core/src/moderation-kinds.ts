@@ -1,4 +1,4 @@
-/** What can be reported, and hidden by staff; the slice that keeps it says what it is. */
+/** Content that people can report and staff can hide; the service that stores it describes it. */
 export const CONTENT_KINDS = [
   'review',
   'venue-answer',
@@ -12,10 +12,10 @@ export const CONTENT_KINDS = [
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Hidden content may come back; removed content stays away unless an appeal brings it back. */
+/** Staff may show hidden content again; removed content returns only after a successful appeal. */
 export const CONTENT_STATES = ['shown', 'hidden', 'removed'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-/** What a program may notice in what somebody wrote. Reasons for a person to look, never verdicts. */
+/** What the automatic check can flag in a text. These are reasons for a moderator to look, never verdicts. */
 export const CONTENT_SIGNALS = ['obscenity', 'link', 'personal-data', 'repeated', 'burst', 'new-account'] as const;
 export type ContentSignal = (typeof CONTENT_SIGNALS)[number];

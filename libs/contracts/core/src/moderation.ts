@@ -5,7 +5,7 @@ import { CONTENT_KINDS, CONTENT_SIGNALS, CONTENT_STATES, type ContentKind } from
 
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 export const contentStateSchema = z.enum(CONTENT_STATES);
-/** A number, or the UUID of a photo: kinds of content are numbered differently. */
+/** A number, or the UUID of a photo: each kind of content has its own form of ID. */
 export const contentIdSchema = z
   .string()
   .regex(/^[0-9a-f-]{1,36}$/, 'Nothing here has this ID.')
@@ -13,7 +13,10 @@ export const contentIdSchema = z
 const caseId = z.number().int().positive();
 const when = z.iso.datetime();
 
-/** `<slice>.content.described.v1`: what its own slice says of content that somebody reported. Its words never travel. */
+/**
+ * `<slice>.content.described.v1`: describes reported content. Published by the service that stores it; never contains
+ * its text.
+ */
 export function contentDescribedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.described.v1`,
@@ -25,7 +28,7 @@ export function contentDescribedEvent<const S extends string>(slice: S) {
       contentId: contentIdSchema,
       exists: z.boolean(),
       authorId: z.number().int().positive().nullable(),
-      /** The page that it stands on. */
+      /** Path of the page that shows it. */
       path: z.string().nullable(),
       writtenAt: when.nullable(),
     }),
@@ -43,7 +46,7 @@ export function contentModeratedEvent<const S extends string>(slice: S) {
       kind: contentKindSchema,
       contentId: contentIdSchema,
       state: contentStateSchema,
-      /** False where the content was gone. */
+      /** False when the content no longer existed. */
       isApplied: z.boolean(),
     }),
   });
@@ -62,14 +65,14 @@ export function contentSignalledEvent<const S extends string>(slice: S) {
   });
 }
 
-/** What its author is told of content that staff set aside, with the number of the statement of reasons. */
+/** Tells an author that staff hid their content, with the number of the statement of reasons. */
 export const setAsideSchema = z.object({
   state: z.enum(['hidden', 'removed']),
   statementId: z.number().int().nullable(),
 });
 export type SetAside = z.output<typeof setAsideSchema>;
 
-/** What everybody is told of words that staff corrected; the number of the statement is for the author alone. */
+/** Tells everybody that staff corrected a text; only the author gets the number of the statement. */
 export const correctedSchema = z.object({ at: when, statementId: z.number().int().nullable() });
 export type Corrected = z.output<typeof correctedSchema>;
 
@@ -85,13 +88,13 @@ export const correctableTextSchema = z.object({
 });
 export type CorrectableText = z.output<typeof correctableTextSchema>;
 
-/** Content as moderators see it, hidden or not, in one shape for every kind. */
+/** Content as moderators see it, hidden or not; the same shape for every kind. */
 export const moderatedContentSchema = z.object({
   kind: contentKindSchema,
   contentId: contentIdSchema,
   state: contentStateSchema,
   authorId: z.number().int().nullable(),
-  /** The name that it is shown under. */
+  /** The author's name as shown with the content. */
   authorName: z.string().nullable(),
   path: z.string().nullable(),
   writtenAt: when,
@@ -100,18 +103,18 @@ export const moderatedContentSchema = z.object({
   texts: z.array(words),
   facts: z.array(words),
   photos: z.array(z.object({ url: z.string(), width: z.number(), height: z.number(), description: z.string() })),
-  /** What it said before it was written anew, newest first. */
+  /** Earlier versions, before the author's edits; newest first. */
   earlier: z.array(z.object({ until: when, texts: z.array(words) })),
-  /** Texts that staff may correct, as they stand; none where nothing in it can be. */
+  /** Texts that staff may correct, in their current version; empty when there are none. */
   correctable: z.array(correctableTextSchema).default([]),
-  /** What staff decided about it, newest first. */
+  /** Staff decisions about it, newest first. */
   steps: z.array(z.object({ caseId, decisionNumber: z.number().int(), state: contentStateSchema, at: when })),
 });
 export type ModeratedContent = z.output<typeof moderatedContentSchema>;
-/** What a slice says of one piece; the kit adds what was decided about it. */
+/** A service's description of one item; the service kit adds the decisions about it. */
 export type ShownContent = Omit<ModeratedContent, 'kind' | 'contentId' | 'steps' | 'correctable'>;
 
-/** The staff's read of a slice's own content. `path` ends with `/:kind/:contentId`. */
+/** Returns a service's own content to staff. `path` ends with `/:kind/:contentId`. */
 export function moderatedContentEndpoint<const N extends string>(
   name: N,
   folder: `/api/${string}/moderated`,
@@ -129,7 +132,7 @@ export function moderatedContentEndpoint<const N extends string>(
   });
 }
 
-/** What a piece of content is, and how it begins: enough for a row of a list. */
+/** A title and the beginning of the content, for a row of a list. */
 export const contentExcerptSchema = z.object({
   kind: contentKindSchema,
   contentId: contentIdSchema,
@@ -138,10 +141,10 @@ export const contentExcerptSchema = z.object({
 });
 export type ContentExcerpt = z.output<typeof contentExcerptSchema>;
 
-/** As many as stand on a page of the queue. */
+/** The page size of the moderation queue. */
 export const MOST_EXCERPTS = 20;
 
-/** The staff's read of many pieces at once. `folder` as in `moderatedContentEndpoint`. */
+/** Returns many items to staff in one request. `folder` as in `moderatedContentEndpoint`. */
 export function contentExcerptsEndpoint<const N extends string>(
   name: N,
   folder: `/api/${string}/moderated`,
@@ -154,7 +157,7 @@ export function contentExcerptsEndpoint<const N extends string>(
     summary: `Titles and first words of up to ${MOST_EXCERPTS} pieces of content, hidden or not. Content that is gone is left out.`,
     access: 'moderator',
     query: z.object({
-      /** Kind and number of each, such as `review:31,review:32`. */
+      /** Kind and ID of each item, such as `review:31,review:32`. */
       of: z
         .string()
         .transform((of) =>
@@ -174,10 +177,10 @@ export function contentExcerptsEndpoint<const N extends string>(
   });
 }
 
-/** A correction as its author reads it. */
+/** A correction as the author sees it. */
 export const correctionTextsSchema = z.object({
   at: when,
-  /** False once it was taken back, or the author has written it anew. */
+  /** False after staff withdrew it, or after the author edited the text. */
   isInForce: z.boolean(),
   texts: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 });

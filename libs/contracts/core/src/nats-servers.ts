@@ -1,4 +1,4 @@
-/** The part of a NATS client's options that says where its broker is. */
+/** The options of a NATS client that locate its broker. */
 export interface NatsServers {
   /** `host:port` of each node. */
   servers: string[];
@@ -6,7 +6,10 @@ export interface NatsServers {
   pass?: string;
 }
 
-/** Reads NATS_URL: one address, or those of a cluster's nodes separated by commas. The first one's user and password are for all. */
+/**
+ * Parses NATS_URL: one URL, or several cluster nodes separated by commas. The first URL's user and password apply to
+ * all.
+ */
 export function natsServers(list: string): NatsServers {
   const urls = list.split(',').map((text) => addressOf(text.trim()));
   const [first] = urls;
@@ -17,7 +20,7 @@ export function natsServers(list: string): NatsServers {
 }
 
 function addressOf(text: string): URL {
-  // The error of URL carries its input, and with it the password into whatever logs it.
+  // `URL`'s own error would contain its input, so logs would show the password.
   if (!URL.canParse(text)) throw new Error('A broker address (NATS_URL) is not a URL');
   return new URL(text);
 }

@@ -1,15 +1,15 @@
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-/** Hyphens, dashes and the minus sign that spreadsheets, word processors and web pages put in place of "-". */
+/** Hyphens, dashes and the minus sign, which spreadsheets, word processors and web pages use instead of "-". */
 const MINUS = /[\u2010-\u2014\u2212\ufe63\uff0d]/g;
 const LONGEST = 100;
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Reads a decimal number as people and programs write it; null for anything else.
- *
- * Accepted: "51.5", "+51.5", "51.", "-.1278", "-4.5e-05", "51,5" with a decimal comma, any dash as minus, and spaces or
- * invisible marks around it. Refused: nothing at all, hexadecimal, "Infinity", "NaN", "1e999", "1_000", "1 000", "1,234.5".
- * "1,234" is 1.234: where an amount in thousands is possible, refuse that form first.
+ * Parses a decimal number as people and programs write it; returns null for anything else.
+ * Accepted: "51.5", "+51.5", "51.", "-.1278", "-4.5e-05", "51,5" with a decimal comma, any dash as minus, and
+ * surrounding spaces or
+ * invisible marks. Rejected: empty text, hexadecimal, "Infinity", "NaN", "1e999", "1_000", "1 000", "1,234.5".
+ * "1,234" is 1.234: where thousands are possible, reject that form first.
  */
 export function parseNumber(text: string): number | null {
   if (text.length > LONGEST) return null;
@@ -22,7 +22,7 @@ export function parseNumber(text: string): number | null {
 const NEAR_METRES = 950;
 const FAR_METRES = 9_950;
 
-/** "400 m", "1.2 km", "14 km": as exact as a walk or a drive needs it. */
+/** Formats a distance: "400 m", "1.2 km", "14 km"; as precise as a walk or a drive needs. */
 export function distanceWords(metres: number): string {
   if (metres < NEAR_METRES) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
   const km = metres / 1_000;
@@ -32,7 +32,7 @@ export function distanceWords(metres: number): string {
 const PENCE = 100;
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** "£5", "£1,234.50": pence, as integers everywhere, in the words of a page or a mail. Whole pounds go without their pence. */
+/** Formats an amount of pence for a page or email: "£5", "£1,234.50". Whole pounds have no pence. */
 export function moneyWords(pence: number): string {
   const sum = Math.abs(pence);
   const pounds = String(Math.trunc(sum / PENCE)).replace(THOUSANDS, ',');
@@ -42,7 +42,7 @@ export function moneyWords(pence: number): string {
 
 const MINUTE = 60;
 
-/** How long that is, rounded up: whoever waits so long does not wait in vain. */
+/** Formats a wait, always rounded up, so that it is over after that time. */
 export function waitWords(seconds: number): string {
   if (seconds < 10) return 'a moment';
   const minutes = Math.ceil(seconds / MINUTE);
@@ -50,6 +50,6 @@ export function waitWords(seconds: number): string {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / MINUTE)} hours`;
 }
 
-/** Puts the true time of a `Retry-After` where the words of a refusal leave it open. */
+/** Replaces vague wait times in an error message with the actual time from `Retry-After`. */
 export const withWait = (words: string, seconds: number): string =>
   words.replace(/a few minutes|a moment/, waitWords(seconds));

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint';
 
 const HOUR_S = 3_600;
 
-/** Where a slice says what it can be asked: the same file as the committed openapi.json. */
+/** Returns a service's API description, identical to the committed openapi.json. */
 export const openApiEndpoint = <S extends string>(slice: S) =>
   defineEndpoint({
     name: 'getOpenApi',

@@ -1,15 +1,15 @@
-/** Who runs this site, as far as they have said: what contact and legal pages tell people. */
+/** The operator of this site, as far as configured; shown on contact and legal pages. */
 export interface Operator {
   name: string;
   email: string | null;
-  /** Postal address, one line. */
+  /** Postal address in one line. */
   address: string | null;
   socialUrl: string | null;
-  /** Who began the site, where they want to be named; absent from an older gateway. */
+  /** The site's founders, if they want to be named; absent from an older gateway. */
   founders?: readonly string[];
 }
 
-/** While nobody has said: honest, and true of any site. */
+/** Used until the operator is configured; true for any site. */
 export const UNNAMED_OPERATOR: Operator = {
   name: 'the operator of this site',
   email: null,

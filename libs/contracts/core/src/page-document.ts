@@ -19,21 +19,21 @@ const sectionSchema = z.object({
 });
 
 /**
- * A page in words, for search engines, shares and people without JavaScript. All of it is text: the
- * gateway escapes it and writes title, description, canonical link, JSON-LD and the sections.
+ * A page as text, for search engines, link previews and people without JavaScript. All values are plain text: the
+ * gateway escapes them and writes title, description, canonical link, JSON-LD and the sections.
  */
 export const pageDocumentSchema = z.object({
   title: z.string().min(1).max(300),
   description: z.string().max(300),
   canonicalPath: ownPath,
-  /** The one answer that the page gives, in a few plain words: painted with the first bytes, under the title. */
+  /** The page's main answer in a few plain words; appears under the title with the first bytes. */
   lead: z.string().max(1_000).optional(),
-  /** Picture for shares, on this site. */
+  /** Picture for link previews; must be on this site. */
   image: ownPath.optional(),
-  /** schema.org objects; `url` and `@id` that begin with `/` are made absolute by the gateway. */
+  /** schema.org objects. The gateway makes `url` and `@id` absolute when they begin with `/`. */
   jsonLd: z.array(z.record(z.string(), z.unknown())).max(10).default([]),
   sections: z.array(sectionSchema).max(50).default([]),
-  /** No search engine shall list it, e.g. a made-up venue. */
+  /** Search engines must not list it, for example a sample venue. */
   noindex: z.boolean().optional(),
 });
 export type PageDocument = z.infer<typeof pageDocumentSchema>;

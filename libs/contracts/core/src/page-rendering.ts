@@ -7,42 +7,42 @@ const apiAnswerSchema = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.string(),
 });
-/** What a service answered a visitor. */
+/** A service's response to a visitor. */
 export type ApiAnswer = z.infer<typeof apiAnswerSchema>;
 
 export const RENDER_PATH = '/render';
 
-/** What the gateway asks the renderer for: one page, as a visitor without a session gets it. */
+/** The gateway's request to the renderer: one page, as a visitor without a session gets it. */
 export const renderRequestSchema = z.object({
   shell: buildVersionSchema,
-  /** Version of each slice's build. */
+  /** Build version of each slice. */
   remotes: z.record(sliceNameSchema, buildVersionSchema),
   /** Path and query string of the page. */
   address: z.string().startsWith('/'),
   boot: z.custom<PageBoot>((value) => typeof value === 'object' && value !== null),
-  /** By path of the API. */
+  /** By API path. */
   answers: z.record(z.string(), apiAnswerSchema),
 });
 export type RenderRequest = z.infer<typeof renderRequestSchema>;
 
 const knownQuerySchema = z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.number() });
-/** A query of the page with its data, and when that came (milliseconds since 1970). */
+/** A query of the page with its data, and when the data arrived (milliseconds since 1970). */
 export type KnownQuery = z.infer<typeof knownQuerySchema>;
 
-/** A page as HTML. */
+/** A page as rendered HTML. */
 export const renderedPageSchema = z.object({
   html: z.string(),
-  /** Rules that the page uses, as styled-components reads them back. */
+  /** The CSS rules of the page, in a form that styled-components can rehydrate. */
   css: z.string(),
-  /** `@font-face` rules. They need a sheet of their own. */
+  /** `@font-face` rules, which need a separate style sheet. */
   fonts: z.string(),
-  /** Rules in place of style attributes, which the page's policy refuses. */
+  /** CSS rules that replace style attributes, because the page's security policy blocks those. */
   inlineCss: z.string(),
-  /** Version of styled-components, which takes over rules of its own version alone. */
+  /** Version of styled-components, which rehydrates only rules from the same version. */
   styledVersion: z.string(),
-  /** What the page was drawn with: the browser starts with it and asks for none of it. */
+  /** The data that the page was rendered with; the browser starts with it and does not request it again. */
   queries: z.array(knownQuerySchema),
-  /** Paths of the API that the page asked. */
+  /** API paths that the page requested. */
   asked: z.array(z.string()),
 });
 export type RenderedPage = z.infer<typeof renderedPageSchema>;

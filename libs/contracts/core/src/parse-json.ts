@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined when it is none. */
+/** Parses JSON; returns undefined when the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

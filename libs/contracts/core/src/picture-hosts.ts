@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isPublicHost } from './hosts';
 
-/** A name as a policy of the page can carry it: no port, no path, no star. */
+/** A host name that is valid in a content security policy: no port, no path, no wildcard. */
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** `PICTURE_HOSTS`: hosts from which members may show pictures, with commas between; public names alone. */
+/** `PICTURE_HOSTS`: hosts from which members may show pictures, separated by commas; public host names only. */
 export const pictureHostsSchema = z
   .string()
   .default('')

@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 const MOST_NAMED = 12;
 
-/** What is said where a rule has no words of its own: a sentence that names the field, never the parser's terms. */
+/** Returns the default message for a rule without its own: a sentence that names the field, without parser terms. */
 export function plainMessage(issue: Issue): string {
   const field = fieldName(issue.path ?? []);
   const isMissing = issue.input === undefined || issue.input === null;
@@ -66,7 +66,7 @@ function listOf(choices: readonly string[]): string {
   return choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** "Venue name" of `venueName`; settings such as `DATABASE_URL` stay as they are written. */
+/** Returns "Venue name" for `venueName`; leaves settings such as `DATABASE_URL` unchanged. */
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.filter((part) => typeof part === 'string').at(-1);
   if (name === undefined) return 'What was sent';

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { defineEvent } from './event';
 
-/** One heading of a member's data, e.g. "Your reviews". Values are as stored; words explain them. */
+/** One section of a member's data, such as "Your reviews". Values are as stored; text explains them. */
 export const exportSectionSchema = z.object({
-  /** kebab-case, unique in the slice. */
+  /** kebab-case, unique in the service. */
   id: z.string().regex(/^[a-z][a-z-]*$/),
   title: z.string(),
-  /** In plain words: what this is and what it is kept for. */
+  /** Explains in plain words what this data is and why we store it. */
   about: z.string(),
   rows: z.array(z.record(z.string(), z.json())),
 });
 export type ExportSection = z.infer<typeof exportSectionSchema>;
 
-/** A file of the member's own, e.g. a photo. */
+/** A file that belongs to the member, such as a photo. */
 export const exportFileSchema = z.object({
-  /** Name in the archive, below the slice's folder. */
+  /** Name in the archive, below the service's folder. */
   name: z.string().regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/),
   base64: z.base64(),
 });
 export type ExportFile = z.infer<typeof exportFileSchema>;
 
-/** Everything that one slice holds about a member. Travels sealed, never as it is. */
+/** Everything that one service stores about a member. Always encrypted in transit. */
 export const sliceExportSchema = z.object({
   sections: z.array(exportSectionSchema),
   files: z.array(exportFileSchema).default([]),
@@ -29,7 +29,7 @@ export type SliceExport = z.infer<typeof sliceExportSchema>;
 
 const memberId = z.number().int().positive();
 
-/** `<slice>.member.erased.v1`: how a slice confirms that it holds nothing of a deleted member. */
+/** `<slice>.member.erased.v1`: confirms that a service no longer stores anything about a deleted member. */
 export function memberErasedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.member.erased.v1`,
@@ -38,10 +38,12 @@ export function memberErasedEvent<const S extends string>(slice: S) {
   });
 }
 
-/** Longest sealed text of one part: the broker takes a megabyte, and other events must not wait long behind it. */
+/**
+ * Maximum length of one encrypted part. The broker accepts a megabyte, but other events must not wait long behind it.
+ */
 export const SEALED_PART_MAX = 200_000;
 
-/** `<slice>.export.part.v1`: a piece of what a slice holds about a member, as JWE that account alone can open. */
+/** `<slice>.export.part.v1`: a part of a service's data about a member, as a JWE that only account can decrypt. */
 export function exportPartEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.export.part.v1`,

@@ -1,4 +1,4 @@
-/** Codes that any slice may answer with: code -> status and title. Slices add their own. */
+/** Problem codes that any service may return: code -> status and title. Services add their own. */
 export const CORE_PROBLEMS = {
   'request.malformed': { status: 400, title: 'The request could not be read.' },
   'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
@@ -11,13 +11,13 @@ export const CORE_PROBLEMS = {
     title: 'This request was refused because it does not show that it comes from a page on this site.',
   },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
-  /** What staff decided about content that once stood at the address; whoever wrote it gets a statement of reasons. */
+  /** For content that staff hid or removed at this URL; its author gets a statement of reasons. */
   'content.hidden': { status: 404, title: 'Our staff have hidden this. It may come back.' },
   'content.removed': { status: 404, title: 'Our staff have removed this because it breaks our rules.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
   'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },
   'request.conflict': { status: 409, title: 'Someone else changed this in the meantime.' },
-  /** The page that sends it was drawn for somebody else (HEADERS.pageMember). */
+  /** The page was rendered for a different member (HEADERS.pageMember). */
   'session.other-member': { status: 409, title: 'Someone else is logged in now. Nothing was saved.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': {
@@ -34,9 +34,12 @@ export const CORE_PROBLEMS = {
   'request.rate-limited': { status: 429, title: 'Too many attempts. Please wait a moment.' },
   'request.headers-too-large': { status: 431, title: 'The address or the headers of this request are too long.' },
   'server.error': { status: 500, title: 'Something went wrong on our side.' },
-  /** A cookie was sent, and neither Redis nor account could say in time whose it is: ask again, nothing was done. */
+  /**
+   * There was a cookie, but neither Redis nor account could identify its owner in time. Nothing was done; the client
+   * can retry.
+   */
   'auth.unknown': { status: 503, title: 'We cannot tell right now whether you are logged in. Please try again.' },
-  /** The disk of the service, of its database or of its photos. Reading goes on. */
+  /** The disk of the service, its database or its photos is full. Reads still work. */
   'server.full': {
     status: 503,
     title: 'Our storage is full, so this cannot be saved right now. Please try again later.',

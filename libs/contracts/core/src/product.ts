@@ -1,5 +1,8 @@
-/** The product's public name. An operator who renames the site changes it here. */
+/** The product's public name. Operators change it here to rename the site. */
 export const PRODUCT_NAME = 'Waymark';
 
-/** What the page of a person's needs is called wherever it is named: header, footer, profile, match. Its slice.json says the same. */
+/**
+ * The name of the page with a person's needs, used in header, footer, profile and match. Its slice.json uses the same
+ * name.
+ */
 export const MY_NEEDS = 'My Needs';

@@ -1,6 +1,9 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What MODE is where nobody said so: a setting that was forgotten must not open what is handy on one's own machine. */
+/**
+ * Returns the mode. The default is production outside development and tests, because a missing setting must not enable
+ * development features.
+ */
 export function modeOf({ MODE, NODE_ENV }: Env): string {
   return MODE || (NODE_ENV === 'development' || NODE_ENV === 'test' ? 'local' : 'production');
 }
@@ -12,7 +15,10 @@ const FACTORS = {
   AUTH_LIMIT_FACTOR: 'more would let passwords and codes be guessed',
 };
 
-/** Settings that are handy on one's own machine and must not start anywhere else: a line for each, with its name and no value. */
+/**
+ * Finds settings that are only for development and must not be used in production. Returns one line for each, with its
+ * name but not its value.
+ */
 export function productionFaults(config: Readonly<Record<string, unknown>>): string[] {
   if (config['MODE'] !== 'production') return [];
   const faults: string[] = [];
@@ -37,7 +43,7 @@ export function productionFaults(config: Readonly<Record<string, unknown>>): str
   return faults;
 }
 
-/** Refuses one letter over and over, a word over and over and the alphabet; 32 random hexadecimal digits pass. */
+/** Rejects a repeated letter, a repeated word and the alphabet; accepts 32 random hexadecimal digits. */
 function isRandom(secret: string): boolean {
   const letters = [...secret];
   const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);

@@ -1,6 +1,6 @@
 import type { ContentKind } from './moderation-kinds';
 
-/** What a member did on one day that staff can take back at once, by the slice that keeps it. */
+/** Actions that a bulk undo can undo for one member and day, by the service that stores them. */
 export const REVERT_KINDS = {
   reviews: ['review', 'venue-answer', 'venue-photo', 'vote', 'place-report', 'notice', 'service-suggestion'],
   maps: ['footpath-report', 'footpath-answer'],
@@ -29,7 +29,7 @@ export const REVERT_KIND_LABELS = {
   'profile-change': 'Changes to the profile',
 } as const satisfies Record<RevertKind, string>;
 
-/** Those of which others are told when they are set aside one by one, too. */
+/** Kinds that staff can also hide one by one; other services are informed when they do. */
 const SET_ASIDE_KINDS: readonly string[] = [
   'review',
   'venue-answer',
@@ -42,5 +42,5 @@ const SET_ASIDE_KINDS: readonly string[] = [
 export const contentKindOf = (kind: RevertKind): ContentKind | null =>
   SET_ASIDE_KINDS.includes(kind) ? (kind as ContentKind) : null;
 
-/** So many of a kind are named in a preview; all of them are counted, and all are taken back. */
+/** Maximum number of items per kind in a preview. All of them are counted and undone. */
 export const MEMBER_DAY_SHOWN = 50;

@@ -7,7 +7,7 @@ import { ALL_REVERT_KINDS, MEMBER_DAY_SHOWN, type RevertKind } from './revert-ki
 const FIRST_DAY = '2000-01-01';
 
 export const revertKindSchema = z.enum(ALL_REVERT_KINDS as [RevertKind, ...RevertKind[]]);
-/** A day as clocks in London show it. */
+/** A day in London time. */
 export const memberDaySchema = z.iso
   .date('Use a date like 2026-11-23.')
   .refine((day) => day >= FIRST_DAY, 'There were no members then.')
@@ -17,9 +17,9 @@ export const memberDayParams = z.object({ memberId: idParamSchema, day: memberDa
 
 const counted = z.object({ kind: revertKindSchema, count: z.number().int().nonnegative() });
 
-/** What a slice keeps of what a member did on a day, in one shape for all slices. Titles and words are for staff alone. */
+/** What a member did in one service on a day; the same shape for all services. Only staff see the titles and texts. */
 export const shownMemberDaySchema = z.object({
-  /** What stands and would be taken back; newest first within a kind. */
+  /** Items that still exist and that a bulk undo would take back; newest first within a kind. */
   kinds: z.array(
     counted.extend({
       items: z
@@ -35,12 +35,12 @@ export const shownMemberDaySchema = z.object({
         .max(MEMBER_DAY_SHOWN),
     }),
   ),
-  /** What a revert of this day has set aside and would bring back. */
+  /** Items that a bulk undo has hidden and that undoing it would restore. */
   taken: z.array(counted),
 });
 export type MemberDay = z.output<typeof shownMemberDaySchema>;
 
-/** The staff's preview of one slice. */
+/** Returns to staff a preview of one service. */
 export function memberDayEndpoint<const N extends string>(name: N, folder: `/api/${string}/member-days`) {
   return defineEndpoint({
     name,
@@ -54,7 +54,7 @@ export function memberDayEndpoint<const N extends string>(name: N, folder: `/api
   });
 }
 
-/** `<slice>.revert.done.v1`, aggregate: the revert. */
+/** `<slice>.revert.done.v1`, aggregate: the bulk undo. */
 export function revertDoneEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.revert.done.v1`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { ROLES } from './has-role';
 
-/** Apart from has-role.ts, so that pages can ask for rights without loading zod. */
+/** Separate from has-role.ts, so that pages can check roles without zod. */
 export const roleSchema = z.enum(ROLES);

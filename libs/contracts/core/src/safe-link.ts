@@ -1,12 +1,15 @@
 import { lineSchema } from './text';
 
-/** Visible ASCII alone: browsers drop a tab or line break, and `/<tab>/host` would lead to another site. */
+/** Visible ASCII only: browsers drop a tab or line break, so `/<tab>/host` would lead to another site. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 
-/** A path of this site. */
+/** Checks whether a link is a path of this site. */
 export const isOwnPath = (href: string): boolean => OWN_PATH.test(href);
 
-/** An https:// address with a name in it: nothing that runs, no password, nothing of the network behind the server. */
+/**
+ * Checks whether a link is an https:// URL with a public host name: no script, no password, no host on the internal
+ * network.
+ */
 export function isHttpsAddress(href: string): boolean {
   if (!/^https:\/\/[\x21-\x7e]+$/.test(href) || !URL.canParse(href)) return false;
   const { username, password, hostname } = new URL(href);
@@ -16,13 +19,13 @@ export function isHttpsAddress(href: string): boolean {
 const LONGEST_LINK = 500;
 const TOO_LONG = `Use at most ${LONGEST_LINK} characters.`;
 
-/** Where a link of ours may lead. */
+/** The targets that our links may have. */
 export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where the link leads.').refine(
   (href) => isOwnPath(href) || isHttpsAddress(href),
   'Use an https:// address or a path on this site.',
 );
 
-/** What a build of ours or an upload of ours is: no page of the site loads a picture from elsewhere. */
+/** Pictures from our builds or uploads only: no page loads a picture from another site. */
 const OWN_PICTURE = /^\/(?:r|api\/[a-z-]+\/photos)\/[\w./-]+$/;
 
 export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Give the path of a picture on this site.').refine(

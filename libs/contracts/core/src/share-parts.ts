@@ -2,14 +2,14 @@ type Json = Readonly<Record<string, unknown>>;
 type Kind = 'schemas' | 'parameters' | 'responses';
 type Path = readonly string[];
 
-/** A shorter part costs less than a reference to it. */
+/** Shorter parts stay inline, because a reference would be longer. */
 const LEAST_LETTERS = 60;
-/** Values, and not descriptions of them. */
+/** Keys that hold values rather than descriptions of them. */
 const VALUES = ['default', 'enum', 'const', 'examples', 'required'];
 
 /**
- * A description with each schema, parameter and response that occurs more than once written once, at the place that
- * `homeOf` names (JSON Pointer steps), and `$ref`s to it. `resolveRefs` undoes it.
+ * Moves each schema, parameter and response that occurs more than once to the place that
+ * `homeOf` names (JSON Pointer steps). A `$ref` replaces each occurrence. `resolveRefs` reverses this.
  */
 export function shareParts(document: Json, homeOf: (kind: Kind) => Path): Json {
   const parts = repeatedParts(document);
@@ -29,7 +29,9 @@ export function shareParts(document: Json, homeOf: (kind: Kind) => Path): Json {
   return shared;
 }
 
-/** By their text: what occurs again, inside of what is written once. */
+/**
+ * Finds repeated parts by their JSON text. Does not search inside a repetition, because the part is written only once.
+ */
 function repeatedParts(document: Json): Map<string, { kind: Kind; name: string }> {
   const seen = new Map<string, { kind: Kind; name: string; times: number }>();
   const taken = new Map<string, number>();
@@ -64,7 +66,7 @@ function kindOf(value: Json): Kind | null {
   return isSchema ? 'schemas' : null;
 }
 
-/** After the field, the parameter, the address or the problems where it is met first. */
+/** Returns a name from the first field, parameter, path or problem list that uses the part. */
 function nameOf(kind: Kind, value: Json, path: Path): string {
   const field = path[path.lastIndexOf('properties') + 1];
   const address = path.find((step) => step.startsWith('/')) ?? path.find((step) => step.includes(' /'));
@@ -87,7 +89,7 @@ function put(document: Record<string, unknown>, [step = '', ...rest]: Path, valu
   put(at, rest, value);
 }
 
-/** JSON with a line for each operation, event and shared part, so that a change shows what it changes. */
+/** Formats JSON with one line for each operation, event and shared part, so that diffs show exactly what changed. */
 export function inLines(value: unknown, depth = 3): string {
   if (depth === 0 || !isRecord(value) || Object.keys(value).length === 0) return JSON.stringify(value);
   const lines = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inLines(one, depth - 1)}`);

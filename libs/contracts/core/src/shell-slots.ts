@@ -1,5 +1,8 @@
-/** The slots of the frame around every page. Their components come after the content, and silently not at all where one fails. */
+/**
+ * The slots of the frame around every page. Their components load after the content; one that fails is left out
+ * without an error message.
+ */
 export interface ShellSlots {
-  /** In the header of members, before the way to the own profile: each component draws one `<li>`. */
+  /** In a member's header, before the link to their profile; each component renders one `<li>`. */
   'header-member': object;
 }

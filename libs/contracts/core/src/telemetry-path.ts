@@ -1,4 +1,4 @@
-/** Where browsers tell how loading went; the gateway answers it itself. */
+/** Where browsers report how loading went; the gateway handles it itself. */
 export const TELEMETRY_PATH = '/api/telemetry';
 
 /** Of one post. */

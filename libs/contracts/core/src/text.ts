@@ -3,7 +3,10 @@ import { cleanLine, cleanText, tooLongMessage, visibleLength } from './clean-tex
 import './configure-zod';
 import { EMAIL, EMAIL_MESSAGE, readEmail } from './email';
 
-/** One line of text as people type it, cleaned by `cleanLine`. `missing` is said where none was sent. */
+/**
+ * Validates one line of text that a person typed; cleans it with `cleanLine`. `missing` is the message when it is
+ * absent.
+ */
 export function lineSchema(max: number, tooLong = tooLongMessage(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
@@ -11,7 +14,7 @@ export function lineSchema(max: number, tooLong = tooLongMessage(max), missing?:
     .refine((text) => text.length <= max, tooLong);
 }
 
-/** Several lines of text: as `lineSchema`, with line breaks kept. */
+/** Validates text with several lines: like `lineSchema`, but preserves line breaks. */
 export function paragraphsSchema(max: number, tooLong = tooLongMessage(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
@@ -19,12 +22,15 @@ export function paragraphsSchema(max: number, tooLong = tooLongMessage(max), mis
     .refine((text) => text.length <= max, tooLong);
 }
 
-/** A line that has to be given: `missing` is said where it is left out, shorter than `min`, or nothing of it can be seen. */
+/**
+ * Validates a required line. `missing` is the message when it is absent, shorter than `min`, or has no visible
+ * characters.
+ */
 export function requiredLineSchema(max: number, missing: string, { min = 1, tooLong = tooLongMessage(max) } = {}) {
   return lineSchema(max, tooLong, missing).refine(isSeen(min), missing);
 }
 
-/** Several lines that have to be given, as `requiredLineSchema`. */
+/** Validates required text with several lines, like `requiredLineSchema`. */
 export function requiredParagraphsSchema(max: number, missing: string, min = 1) {
   return paragraphsSchema(max, tooLongMessage(max), missing).refine(isSeen(min), missing);
 }
@@ -32,12 +38,12 @@ export function requiredParagraphsSchema(max: number, missing: string, min = 1) 
 const EMAIL_LETTERS =
   'Before the @, please use the letters A to Z, digits and symbols. We cannot send email to addresses with other letters yet.';
 
-/** An e-mail address as people type it, as `readEmail` writes it. */
+/** Validates an email address that a person typed; normalises it with `readEmail`. */
 export function emailSchema(message = EMAIL_MESSAGE) {
   return z.string(message).transform((typed, context) => emailOr(message, typed, context));
 }
 
-/** An address that may be left out: a form sends its empty field too. */
+/** Validates an optional email address; a form sends an empty field when it is left out. */
 export function optionalEmailSchema(message = EMAIL_MESSAGE) {
   return z
     .string(message)
@@ -45,7 +51,7 @@ export function optionalEmailSchema(message = EMAIL_MESSAGE) {
     .transform((typed, context) => (cleanLine(typed ?? '') === '' ? null : emailOr(message, typed ?? '', context)));
 }
 
-/** An address that a schema above let in. */
+/** An email address that a schema above has already accepted. */
 export const storedEmailSchema = z.email({ pattern: EMAIL });
 
 function emailOr(message: string, typed: string, context: z.RefinementCtx): string {

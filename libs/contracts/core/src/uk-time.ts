@@ -1,19 +1,19 @@
 import { dayWords, timeWords } from './date-words';
 import { ukAhead } from './uk-clock';
 
-/** A time on a clock in the United Kingdom, as a field of date and time gives it: `2026-11-24T22:00`. */
+/** A UK local time as an `<input type="datetime-local">` gives it: `2026-11-24T22:00`. */
 export const UK_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 
 const HOUR_MS = 3_600_000;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /**
- * The moment at which clocks in the United Kingdom show this. Of an hour that comes twice, in autumn, the `which` one; null for
- * one that never comes, in spring, and for what is no time.
+ * Returns the moment for a UK local time. In autumn, an hour occurs twice: `which` selects one. Returns null for
+ * an hour skipped in spring, and for invalid text.
  */
 export function ukInstant(local: string, which: 'first' | 'last' = 'first'): Date | null {
   const winter = UK_TIME.test(local) ? Date.parse(`${local}Z`) : NaN;
-  // 31 February would become a day of March.
+  // Without this check, 31 February would become a day in March.
   if (Number.isNaN(winter) || new Date(winter).toISOString().slice(0, local.length) !== local) return null;
   const summer = winter - HOUR_MS;
   const fitting = [...(ukAhead(summer) > 0 ? [summer] : []), ...(ukAhead(winter) > 0 ? [] : [winter])];
@@ -21,7 +21,7 @@ export function ukInstant(local: string, which: 'first' | 'last' = 'first'): Dat
   return ms === undefined ? null : new Date(ms);
 }
 
-/** The day that clocks in the United Kingdom show at a moment: `2026-11-24`. */
+/** Returns the UK date at a moment: `2026-11-24`. */
 export const ukDay = (at: Date): string => new Date(at.getTime() + ukAhead(at.getTime())).toISOString().slice(0, 10);
 
 const dayOf = (local: string): string => {
@@ -31,10 +31,10 @@ const dayOf = (local: string): string => {
 
 const timeOf = (local: string): string => timeWords(`${local}Z`);
 
-/** `Tuesday, Nov 24, 2026, 10:00 PM`, as a clock in the United Kingdom shows it. */
+/** Returns a UK local time as text: `Tuesday, Nov 24, 2026, 10:00 PM`. */
 export const ukTimeWords = (local: string): string => `${dayOf(local)}, ${timeOf(local)}`;
 
-/** From when to when, each day named once. */
+/** Returns the start and end as text, with a shared date only once. */
 export function ukSpanWords(from: string, until: string): { from: string; until: string } {
   const isOneDay = dayOf(from) === dayOf(until);
   return { from: ukTimeWords(from), until: isOneDay ? timeOf(until) : ukTimeWords(until) };

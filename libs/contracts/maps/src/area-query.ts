@@ -16,11 +16,11 @@ const positionSchema = z
 
 export { boxSchema, type Box };
 
-/** Where a list looks: in a box, or round about a position. */
+/** The area of a list: a box, or a radius around a position. */
 export const areaQuerySchema = z.object({
   box: boxSchema.optional(),
   near: positionSchema.optional(),
-  /** Metres round `near`. */
+  /** Radius around `near` in metres. */
   radius: z.coerce
     .number('Give the radius in metres.')
     .int('Give the radius in whole metres.')

@@ -5,7 +5,10 @@ import { MODERATED_ENDPOINTS } from './moderated-endpoints';
 import { OPEN311_ENDPOINTS } from './open311-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
-/** Decimal degrees in a query: `53.48`, `-2`; never empty, `1e3` or `Infinity`, which `Number` would take. */
+/**
+ * Validates decimal degrees in a query: `53.48`, `-2`. Rejects empty text, `1e3` and `Infinity`, which `Number` would
+ * accept.
+ */
 function degreesSchema(max: 90 | 180) {
   const wrong = `Use a number from -${max} to ${max}.`;
   return z
@@ -41,7 +44,7 @@ export const findPlaces = defineEndpoint({
     'Up to ten places whose name begins with the text, most populous first. "perth, uk" looks in one country or district. For a British postcode or an address, you get the middle of the postcode or town.',
   access: 'visitor',
   query: z.object({
-    /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
+    /** "UK" ranks British places above larger ones elsewhere, as in the venue search. */
     userCountry: lineSchema(100).optional(),
     q: requiredLineSchema(80, 'Type at least 2 characters.', { min: 2, tooLong: 'Use 80 characters or fewer.' }),
   }),
@@ -68,7 +71,7 @@ export const placesWithin = defineEndpoint({
 
 export const getOpenApi = openApiEndpoint('maps');
 
-/** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
+/** Every endpoint of the service; openapi.json and the access matrix are generated from this list. */
 export const MAPS_ENDPOINTS = [
   reverseGeocode,
   nearestPlace,

@@ -12,7 +12,7 @@ import { ISSUE_TYPES, SEVERITIES } from './footpath-words';
 
 const reportId = z.number().int().positive();
 
-/** Aggregate: the report. Never in which words, and who reported it only where everybody can read their name. */
+/** Aggregate: the report. Never contains its text; names the reporter only if their name is public. */
 export const reportOpened = defineEvent({
   type: 'maps.report.opened.v1',
   summary: 'Someone reported a footpath problem.',
@@ -20,9 +20,9 @@ export const reportOpened = defineEvent({
     reportId,
     issueType: z.enum(ISSUE_TYPES),
     severity: z.enum(SEVERITIES),
-    /** A member who reported it under their own name; null: a visitor, or a member who gave another name. */
+    /** The member who reported it under their own name; null for a visitor, or a member who gave another name. */
     reporterId: z.number().int().positive().nullable().optional(),
-    /** The town it is in or near. */
+    /** The town of the report, or the nearest one. */
     town: z.string().optional(),
   }),
 });
@@ -63,16 +63,16 @@ export const reportPassedOn = defineEvent({
   data: z.object({ reportId, sealed: z.string().max(20_000) }),
 });
 
-/** What every slice answers when a member leaves or asks for their data. */
+/** Maps' events after it erased or exported a member's data. Every service has both. */
 export const mapsMemberErased = memberErasedEvent('maps');
 export const mapsExportPart = exportPartEvent('maps');
 
-/** What every slice with content answers when it is reported, and when staff have decided about it. */
+/** Maps' events after its content is reported and after staff decide about it. Every service with content has both. */
 export const mapsContentDescribed = contentDescribedEvent('maps');
 export const mapsContentModerated = contentModeratedEvent('maps');
 export const mapsRevertDone = revertDoneEvent('maps');
 
-/** What an automatic check noticed in content when it was written. */
+/** Published when the automatic check flags content on saving. */
 export const mapsContentSignalled = contentSignalledEvent('maps');
 
 export const MAPS_EVENTS = [

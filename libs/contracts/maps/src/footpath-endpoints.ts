@@ -20,7 +20,7 @@ const flagSchema = z
   .union([z.literal(0), z.literal(1), z.boolean()], 'Say whether it is resolved: 1 or 0.')
   .transform((value) => value === 1 || value === true);
 
-/** One report with all there is to tell. */
+/** A report with all its details. */
 const wholeReportSchema = footpathReportSchema.extend({
   history: z.array(reportHistorySchema),
   passedOn: passedOnSchema,

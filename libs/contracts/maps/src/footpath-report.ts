@@ -11,7 +11,7 @@ import {
 import { attachedReportPhotosSchema, reportPhotoSchema } from './report-photo';
 import { ISSUE_TYPES, REPORT_ACTS, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
-/** Writing 1, 2 or 3 is the heat map's way. */
+/** The heat map sends the severity as 1, 2 or 3. */
 const BY_LEVEL: Readonly<Record<string, Severity>> = { 1: 'minor', 2: 'moderate', 3: 'severe' };
 
 const CHOOSE_SEVERITY = 'Choose how bad it is: minor, moderate, major or severe.';
@@ -26,7 +26,7 @@ const degrees = (max: 90 | 180) => {
   return z.number(wrong).min(-max, wrong).max(max, wrong);
 };
 
-/** What a report says, each rule by itself: the form checks with the same. */
+/** Validation rules of a report, one for each field; the form uses the same ones. */
 export const footpathRules = {
   reporterName: requiredLineSchema(100, 'Please enter your name.'),
   issueType: issueTypeSchema,
@@ -45,35 +45,35 @@ const said = { issueType, severity: severity.default('moderate'), description, l
 
 const location = ignoredSchema('Another name for address.');
 
-/** The heat map's form calls the address a location. */
+/** The heat map's form sends the address as `location`. */
 const withAddress = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('location' in body) || 'address' in body) return body;
   const { location, ...others } = body;
   return { ...others, address: location };
 };
 
-/** Body of POST /api/footpath-reports. Whoever reads the list sees neither e-mail nor contact. */
+/** Body of POST /api/footpath-reports. Readers of the list see neither the email address nor the contact. */
 export const reportProblemSchema = z.preprocess(
   withAddress,
   z.object({
     ...said,
     address: address.nullish(),
     location,
-    /** Members may leave it out: their name is known. */
+    /** Optional for members, because their name is known. */
     reporterName: footpathRules.reporterName.optional(),
     reporterEmail: footpathRules.reporterEmail.nullish(),
     reporterContact: footpathRules.reporterContact.nullish(),
-    /** Uploaded before, by whoever reports. */
+    /** Photos that the reporter uploaded before. */
     photos: attachedReportPhotosSchema.default([]),
-    /** The place is far from everywhere, and the reporter says that it is meant. */
+    /** The reporter confirms a position that is far from any place. */
     isPositionMeant: z.boolean().default(false),
-    /** A field that people do not see: what fills it in is no person. */
+    /** A honeypot: people do not see this field, so only bots fill it in. */
     website: z.string().max(0, 'Leave this field empty.').optional(),
   }),
 );
 export type ReportProblem = z.output<typeof reportProblemSchema>;
 
-/** Body of PATCH /api/footpath-reports/:id: only what is given changes. */
+/** Body of PATCH /api/footpath-reports/:id: changes only the fields sent. */
 export const correctReportSchema = z.preprocess(
   withAddress,
   z.object({
@@ -84,10 +84,10 @@ export const correctReportSchema = z.preprocess(
     longitude: longitude.optional(),
     address: address.nullish(),
     location,
-    /** All that it shall have, those it has already among them. */
+    /** The complete list of photos, including the existing ones. */
     photos: attachedReportPhotosSchema.optional(),
     isPositionMeant: z.boolean().default(false),
-    /** Of a visitor who reported without an account: what the answer to their report gave them. */
+    /** For a visitor who reported without an account: the key from the response to their report. */
     correctionKey: z.string().max(100).optional(),
   }),
 );
@@ -95,7 +95,7 @@ export type CorrectReport = z.output<typeof correctReportSchema>;
 
 const count = z.number().int().nonnegative();
 
-/** One footpath problem as everybody may read it. */
+/** A footpath problem in its public form. */
 export const footpathReportSchema = z.object({
   id: z.number().int().positive(),
   issueType: z.enum(ISSUE_TYPES),
@@ -106,38 +106,38 @@ export const footpathReportSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   address: z.string().nullable(),
-  /** Where it is, in words: the address that was given, else the nearest place. */
+  /** The address that the reporter gave, otherwise the nearest place. */
   location: z.string(),
-  /** "Former member" once they left, and where one of the two blocked the other. */
+  /** "Former member" when the reporter has left, or when either the reader or the reporter has blocked the other. */
   reporterName: z.string(),
-  /** In the order of whoever reported. */
+  /** In the reporter's order. */
   photos: z.array(reportPhotoSchema),
   status: z.enum(REPORT_STATUSES),
   isResolved: z.union([z.literal(0), z.literal(1)]),
   resolvedDate: z.iso.datetime().nullable(),
-  /** Members other than the reporter who saw it too. */
+  /** Number of other members who confirmed it. */
   verificationCount: count,
   lastVerifiedAt: z.iso.datetime().nullable(),
-  /** Nobody has seen it for a year: "still there?" is asked. */
+  /** True when nobody has confirmed it for a year; the page then asks "still there?". */
   isStale: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Made up, to try the site with; only in local mode. */
+  /** Sample data for trying the site; only in local mode. */
   isSample: z.boolean(),
-  /** Of the member who asks; visitors have none. */
+  /** For the signed-in member; always false for visitors. */
   isOwn: z.boolean(),
-  /** Told to whoever reported it alone, of a report that staff hid; nobody else gets it. */
+  /** Set when staff hid the report. Only its reporter gets it; nobody else gets the report. */
   setAside: setAsideSchema.nullish(),
-  /** When staff corrected its words; told to everybody. */
+  /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
   isVerifiedByMe: z.boolean(),
-  /** True: answers could not be read in time, and `isVerifiedByMe` says nothing. */
+  /** True when confirmations could not be read in time; `isVerifiedByMe` is then meaningless. */
   isVerifiedUnknown: z.boolean().optional(),
-  /** Until when the one who asks may correct it; null when they may not. */
+  /** How long the caller may correct it; null when they may not. */
   correctableUntil: z.iso.datetime().nullable(),
 });
 export type FootpathReport = z.output<typeof footpathReportSchema>;
 
-/** What somebody did about a report, by the name that they show. */
+/** An action on a report, with the name that the person shows publicly. */
 export const reportHistorySchema = z.object({
   act: z.enum(REPORT_ACTS),
   by: z.string(),

@@ -1,4 +1,4 @@
-/** What can be wrong with a path: both lists of the product's document and those that its label map knows beside them. */
+/** Footpath problem types: both lists in the product document, plus those that its label map adds. */
 export const ISSUE_TYPE_LABELS = {
   uneven_surface: 'Uneven surface',
   cracks: 'Cracks',
@@ -20,14 +20,14 @@ export const ISSUE_TYPE_LABELS = {
   other: 'Other',
 } as const;
 export type IssueType = keyof typeof ISSUE_TYPE_LABELS;
-/** In the order of the labels: what is alike stands together. */
+/** In the order of the labels, which groups similar types. */
 export const ISSUE_TYPES = Object.keys(ISSUE_TYPE_LABELS) as [IssueType, ...IssueType[]];
 
 export const SEVERITY_LABELS = { minor: 'Minor', moderate: 'Moderate', major: 'Major', severe: 'Severe' } as const;
 export type Severity = keyof typeof SEVERITY_LABELS;
 export const SEVERITIES = Object.keys(SEVERITY_LABELS) as [Severity, ...Severity[]];
 
-/** The heat map's scale: 1 Minor, 2 Moderate, 3 Severe. */
+/** Severity on the heat map's scale: 1 Minor, 2 Moderate, 3 Severe. */
 export const SEVERITY_LEVELS = { minor: 1, moderate: 2, major: 3, severe: 3 } as const satisfies Record<
   Severity,
   number
@@ -36,24 +36,24 @@ export const SEVERITY_LEVELS = { minor: 1, moderate: 2, major: 3, severe: 3 } as
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** What the history of a report tells. */
+/** Actions in the history of a report. */
 export const REPORT_ACTS = ['reported', 'corrected', 'resolved', 'reopened', 'found-gone'] as const;
 export type ReportAct = (typeof REPORT_ACTS)[number];
 
-/** A report of the same kind so near may be the same one. Metres. */
+/** A report of the same kind within this distance, in metres, may be a duplicate. */
 export const SAME_PLACE_METRES = 25;
-/** For how long whoever reported may correct it. */
+/** How long the reporter may correct it. */
 export const CORRECTION_MINUTES = 15;
-/** A report that nobody has seen for so long asks to be looked at again. */
+/** When nobody has confirmed a report for this long, the page asks people to check it. */
 export const STALE_MONTHS = 12;
-/** So many members who find it gone resolve it. */
+/** The report is resolved when this many members say that the problem is gone. */
 export const GONE_ENOUGH = 2;
 
 export const MOST_REPORT_PHOTOS = 3;
 export const MAX_REPORT_PHOTO_BYTES = 10 * 1024 * 1024;
-/** What may be uploaded; told by content, never by name. */
+/** Accepted file types, detected from the content and never from the file name. */
 export const REPORT_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** By what the table of places can be sorted. */
+/** Sort options of the table of places. */
 export const REPORT_PLACE_SORTS = ['open', 'resolved', 'worst', 'newest', 'name'] as const;
 export type ReportPlaceSort = (typeof REPORT_PLACE_SORTS)[number];

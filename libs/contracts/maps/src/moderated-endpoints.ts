@@ -14,7 +14,7 @@ export const listReportExcerpts = contentExcerptsEndpoint('listReportExcerpts', 
 export const correctReportByStaff = correctionEndpoint('correctReportByStaff', FOLDER, KINDS);
 export const readReportCorrection = ownCorrectionEndpoint('readReportCorrection', FOLDER);
 
-/** What a member did here on one day, for staff who take it back. */
+/** What a member did in this service on one day, for the staff's bulk undo. */
 export const showMapsDay = memberDayEndpoint('showMapsDay', '/api/footpath-reports/member-days');
 
 export const MODERATED_ENDPOINTS = [

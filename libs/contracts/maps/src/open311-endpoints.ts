@@ -10,17 +10,17 @@ import {
   open311ServiceSchema,
 } from './open311';
 
-/** Outside the gateway shows it at /open311/v2. */
+/** The gateway publishes this as /open311/v2. */
 const BASE = '/api/open311/v2';
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
-/** Every sign of a long description may be four bytes, each written as %F0. */
+/** In a long description, each character may have four bytes, each encoded as %F0. */
 const MOST_BODY_BYTES = 64 * 1024;
 
-/** For programs of others: nobody's session comes along, and errors have the protocol's own shape. */
+/** For external programs: requests carry no session, and errors use the protocol's own format. */
 const forOthers = { access: 'visitor', crossSite: 'exempt', query: open311AnyQuerySchema, status: 200 } as const;
 const json = (seconds: number) => ({ ...forOthers, openData: { type: 'application/json', seconds } }) as const;
-/** The same as its neighbour that ends in .json. */
+/** The XML variant of the endpoint that ends in .json. */
 const xml = (seconds: number) =>
   ({ ...forOthers, openData: { type: 'application/xml', seconds }, response: z.string() }) as const;
 

@@ -2,10 +2,10 @@ import type { Problem } from '@waymark/contracts-core';
 import type { Open311Error } from './open311';
 import { xmlDocument } from './xml';
 
-/** Where Open311 is spoken inside; outside the gateway shows it at /open311/. */
+/** Internal prefix of Open311; the gateway publishes it as /open311/. */
 export const OPEN311_PREFIX = '/api/open311/';
 
-/** What every answer there says, refusals too: programs in other sites' pages read it. */
+/** Headers of every Open311 response, including errors, because programs in other sites' pages read them. */
 export const OPEN311_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Link, Retry-After, X-Correlation-Id',
@@ -18,13 +18,13 @@ export interface Open311Refusal {
   body: string;
 }
 
-/** The protocol knows no 422: what cannot be used is a 400. */
+/** The protocol has no 422; invalid values give a 400. */
 const BAD_REQUEST = 400;
 const INVALID = 422;
-/** Which of the values separated by commas it was. */
+/** The index of the invalid value in a comma-separated list. */
 const IN_LIST = /\.\d+$/;
 
-/** A refusal as GeoReport v2 words it: a list of codes and descriptions, in the format that was asked for. */
+/** Formats an error as GeoReport v2 defines it: a list of codes and descriptions, in the requested format. */
 export function open311Refusal(problem: Problem, path: string): Open311Refusal {
   const errors = errorsOf(problem);
   const status = errors[0]?.code ?? BAD_REQUEST;

@@ -2,12 +2,12 @@ import { ignoredSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
 
-/** GeoReport v2 in its own words (wiki.open311.org/GeoReport_v2): field names and shapes are the protocol's. */
+/** GeoReport v2 (wiki.open311.org/GeoReport_v2): the protocol defines the field names and shapes. */
 export const open311ServiceSchema = z.object({
   service_code: z.enum(ISSUE_TYPES),
   service_name: z.string(),
   description: z.string(),
-  /** There is a definition with attributes. */
+  /** Whether there is a service definition with attributes. */
   metadata: z.boolean(),
   type: z.literal('realtime'),
   keywords: z.string(),
@@ -32,7 +32,7 @@ export const open311DefinitionSchema = z.object({
 });
 export type Open311Definition = z.output<typeof open311DefinitionSchema>;
 
-/** A report as others read it: nothing of whoever reported it. */
+/** A report for other programs; contains nothing about the reporter. */
 export const open311RequestSchema = z.object({
   service_request_id: z.string(),
   status: z.enum(['open', 'closed']),
@@ -40,7 +40,7 @@ export const open311RequestSchema = z.object({
   service_name: z.string(),
   service_code: z.enum(ISSUE_TYPES),
   description: z.string(),
-  /** Whoever was told of it. */
+  /** The authority that received the report. */
   agency_responsible: z.string().nullable(),
   service_notice: z.string(),
   requested_datetime: z.iso.datetime(),
@@ -63,7 +63,7 @@ export const open311ReceiptSchema = z.object({
 });
 export type Open311Receipt = z.output<typeof open311ReceiptSchema>;
 
-/** What every refusal says, in a list. */
+/** The body of every error is a list of these. */
 export const open311ErrorSchema = z.object({ code: z.number().int(), description: z.string() });
 export type Open311Error = z.output<typeof open311ErrorSchema>;
 
@@ -101,7 +101,7 @@ const listOf = <T extends z.ZodType<unknown, string>>(item: T, most: number, too
     .pipe(z.array(item).max(most, tooMany))
     .optional();
 
-/** Far from the ends of the calendar that a database has: a span reaches to both sides of what is given. */
+/** Far from the limits of the database's calendar, because date ranges extend both ways from the given date. */
 const YEARS = { first: 1900, last: 9000 } as const;
 const isInCalendar = (moment: Date): boolean =>
   moment.getUTCFullYear() >= YEARS.first && moment.getUTCFullYear() <= YEARS.last;
@@ -121,14 +121,14 @@ const numberSchema = (most: number, usual: number, words: string) =>
     .refine((number) => number >= 1 && number <= most, words)
     .default(usual);
 
-/** What programs of this protocol say with every request, to whichever server. */
+/** Parameters that programs for this protocol send with every request, to any server. */
 export const open311AnyQuerySchema = z.object({
   jurisdiction_id: ignoredSchema('Ignored: there is only one.'),
   api_key: ignoredSchema('Ignored: no key is needed.'),
   extensions: ignoredSchema('Ignored: every response is already complete.'),
 });
 
-/** Query of GET requests. Without days: the last 90. */
+/** Query of GET requests. Without dates: the last 90 days. */
 export const open311QuerySchema = z
   .object({
     ...open311AnyQuerySchema.shape,

@@ -5,11 +5,11 @@ export const UNKNOWN_COUNTRY = 'Unknown Country';
 
 const position = { latitude: z.number(), longitude: z.number() };
 
-/** Where a position is, in words. At sea: Unknown City, Unknown Country and no code. */
+/** The place names for a position. At sea: Unknown City, Unknown Country and no code. */
 export const whereaboutsSchema = z.object({
-  /** The city that people would say; the nearest place where there is none. */
+  /** The city that people would name; if there is none, the nearest place. */
   city: z.string(),
-  /** The nearest place: a village, a suburb. */
+  /** The nearest place, such as a village or suburb. */
   locality: z.string(),
   countryName: z.string(),
   countryCode: z.string().nullable(),
@@ -19,7 +19,9 @@ export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
 export const placeSchema = z.object({
   name: z.string(),
-  /** County or borough in Great Britain, elsewhere the region: what tells one Newcastle from another. */
+  /**
+   * County or borough in Great Britain, region elsewhere; distinguishes places with the same name, such as Newcastle.
+   */
   district: z.string().nullable(),
   countryName: z.string(),
   countryCode: z.string(),

@@ -1,4 +1,3 @@
-/** Problem codes of the maps slice. */
 export const MAPS_PROBLEMS = {
   'report.not-found': { status: 404, title: 'This report does not exist' },
   'report.not-yours': {

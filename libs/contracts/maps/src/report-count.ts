@@ -1,2 +1,2 @@
-/** Reports of an area are counted up to here; `X-Total-Count` of a list says this where there are as many or more. */
+/** Maximum count of reports in an area; a list's `X-Total-Count` stops at this number. */
 export const AREA_COUNTED_UP_TO = 1_000;

@@ -7,7 +7,10 @@ import { reportFilterShape } from './report-filter';
 const FIVE_MINUTES_S = 300;
 const count = z.number().int().nonnegative();
 
-/** One report as open data: facts alone. Words, names and photos of people are not in it: nobody gave a licence for them. */
+/**
+ * A report as open data: only facts. Leaves out text, names and photos, because their authors gave no licence for
+ * them.
+ */
 export const openReportSchema = z.object({
   type: z.literal('Feature'),
   id: z.number().int().positive(),
@@ -20,7 +23,7 @@ export const openReportSchema = z.object({
     status: z.enum(REPORT_STATUSES),
     /** The nearest place of the gazetteer. */
     nearestPlace: z.string(),
-    /** Members besides the reporter who saw it too. */
+    /** Number of other members who confirmed it. */
     verificationCount: count,
     lastVerifiedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),

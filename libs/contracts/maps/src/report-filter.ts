@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '@waymark/contracts-core';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
-/** The stored scale, and the heat map's. */
+/** The severity as stored, or on the heat map's scale. */
 const SEVERITY_FILTERS = [...SEVERITIES, '1', '2', '3'] as const;
 export type SeverityFilter = (typeof SEVERITY_FILTERS)[number];
 
@@ -12,11 +12,11 @@ const BY_LEVEL: Readonly<Record<string, readonly Severity[]>> = {
   3: ['major', 'severe'],
 };
 
-/** Which of the stored ones a filter means. */
+/** Returns the stored severities that a filter matches. */
 export const severitiesOf = (filter: SeverityFilter): readonly Severity[] =>
   BY_LEVEL[filter] ?? SEVERITIES.filter((severity) => severity === filter);
 
-/** What can be asked of reports besides where they are. */
+/** Filters of reports, apart from their area. */
 export const reportFilterShape = {
   status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
   severity: z.enum(SEVERITY_FILTERS, 'Ask for minor, moderate, major or severe, or for 1, 2 or 3.').optional(),

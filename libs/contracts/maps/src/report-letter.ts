@@ -2,7 +2,7 @@ import { dayWords } from '@waymark/contracts-core';
 import { ISSUE_TYPE_LABELS, SEVERITY_LABELS } from './footpath-words';
 import type { FootpathReport } from './footpath-report';
 
-/** What a letter tells of a report: nothing that says who reported it. */
+/** The fields of a report that a letter contains; none identifies the reporter. */
 export type LetterReport = Pick<
   FootpathReport,
   | 'id'
@@ -30,10 +30,13 @@ function confirmedBy({ verificationCount, lastVerifiedAt }: LetterReport): strin
   return lastVerifiedAt === null ? people : `${people}, last on ${dayWords(lastVerifiedAt)}`;
 }
 
-/** A line of somebody's text ends no line of ours. */
+/** Joins lines, so that other people's text cannot start a new line in ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What is said to whoever looks after a path: in a letter to download, in a mail, and to an authority's own desk. */
+/**
+ * Returns the facts for a path's authority: in a letter to download, in an email, and through the authority's own
+ * system.
+ */
 export function reportFacts(report: LetterReport, link: string): string {
   return [
     `What: ${ISSUE_TYPE_LABELS[report.issueType]}`,
@@ -50,7 +53,7 @@ export function reportFacts(report: LetterReport, link: string): string {
 export const letterSubject = ({ issueType, location }: Pick<LetterReport, 'issueType' | 'location'>): string =>
   `${ISSUE_TYPE_LABELS[issueType]} on a footpath: ${oneLine(location)}`;
 
-/** A letter that somebody may send under their own name; `mostLetters` shortens the description. */
+/** Returns a letter that a person can send under their own name; `mostLetters` shortens the description. */
 export function reportLetter(report: LetterReport, link: string, mostLetters = Infinity): string {
   const { description } = report;
   const told = description.length > mostLetters ? `${description.slice(0, mostLetters)}…` : description;

@@ -7,19 +7,21 @@ import { reportFilterShape } from './report-filter';
 const count = z.number().int().nonnegative();
 const position = { latitude: z.number(), longitude: z.number() };
 
-/** Reports that lie too close together to be told apart in a view, at their middle. */
+/** A cluster of reports that are too close together to show separately; its position is their centre. */
 export const reportGroupSchema = z.object({
   ...position,
   reports: count,
   open: count,
-  /** Of the open ones; null when all are resolved. */
+  /** The worst severity of the open ones; null when all are resolved. */
   worst: z.enum(SEVERITIES).nullable(),
-  /** Sum over the open ones: 1 minor, 2 moderate, 4 major, 6 severe, halved with each year since somebody saw it. */
+  /**
+   * Sum over the open ones: 1 minor, 2 moderate, 4 major, 6 severe; halved with each year since the last confirmation.
+   */
   heat: z.number().nonnegative(),
 });
 export type ReportGroup = z.output<typeof reportGroupSchema>;
 
-/** One report as a map draws it; the list tells the rest. */
+/** A report as a map shows it; the list has the details. */
 export const reportPointSchema = z.object({
   id: z.number().int().positive(),
   ...position,
@@ -32,7 +34,7 @@ export type ReportPoint = z.output<typeof reportPointSchema>;
 export const reportMapSchema = z.object({
   groups: z.array(reportGroupSchema),
   reports: z.array(reportPointSchema),
-  /** In the view; of no more than the newest 5,000 when not all were read. */
+  /** Number of reports in the view; when not all were read, of the newest 5,000 only. */
   total: count,
   isWhole: z.boolean(),
 });

@@ -7,19 +7,22 @@ export type ReportPhotoSize = (typeof REPORT_PHOTO_SIZES)[number];
 
 const photoIdSchema = z.uuid('We do not recognise this photo.');
 
-/** Answer of the upload; the photo belongs to no report yet. Whoever knows its id may report with it. */
+/**
+ * Response of the upload; the photo does not belong to a report yet. Anybody who knows its ID may attach it to a
+ * report.
+ */
 export const uploadedReportPhotoSchema = z.object({
   id: photoIdSchema,
-  /** Site-relative addresses. */
+  /** Site-relative URLs. */
   url: z.string(),
   thumbUrl: z.string(),
-  /** Pixels of the full size. */
+  /** Size of the full image in pixels. */
   width: z.number().int(),
   height: z.number().int(),
 });
 export type UploadedReportPhoto = z.output<typeof uploadedReportPhotoSchema>;
 
-/** A photo of a report, in the words of whoever reported it. */
+/** A photo of a report, with the reporter's description. */
 export const reportPhotoSchema = uploadedReportPhotoSchema.extend({ description: z.string() });
 export type ReportPhoto = z.output<typeof reportPhotoSchema>;
 
@@ -27,7 +30,7 @@ export const reportPhotoRules = {
   description: requiredLineSchema(300, 'Please describe this photo.'),
 };
 
-/** Photos of a report as they are sent, in their order. */
+/** A report's photos as the client sends them, in display order. */
 export const attachedReportPhotosSchema = z
   .array(z.object({ id: photoIdSchema, description: reportPhotoRules.description }))
   .max(MOST_REPORT_PHOTOS, `Please add at most ${MOST_REPORT_PHOTOS} photos.`)

@@ -5,21 +5,23 @@ import { REPORT_PLACE_SORTS, REPORT_STATUSES, SEVERITIES } from './footpath-word
 
 const count = z.number().int().nonnegative();
 
-/** A town and what is reported in it: the same squares of the map as its heat, by their nearest town. */
+/** A town and its reports. It uses the same map cells as the heat map, each assigned to its nearest town. */
 export const reportPlaceSchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),
-  /** County or borough in Great Britain, elsewhere the region: what tells one Newcastle from another. */
+  /**
+   * County or borough in Great Britain, region elsewhere; distinguishes places with the same name, such as Newcastle.
+   */
   district: z.string().nullable(),
   countryName: z.string(),
-  /** The town's own, wherever in it the reports are. */
+  /** The position of the town itself, not of the reports. */
   latitude: z.number(),
   longitude: z.number(),
   open: count,
   resolved: count,
-  /** Of the open ones; null when all are resolved. */
+  /** The worst severity of the open ones; null when all are resolved. */
   worst: z.enum(SEVERITIES).nullable(),
-  /** When the newest of them was reported. */
+  /** When the newest report was made. */
   newestAt: z.iso.datetime(),
 });
 export type ReportPlace = z.output<typeof reportPlaceSchema>;
@@ -32,12 +34,12 @@ export const listReportPlaces = defineEndpoint({
     'Towns with reports: how many are open and resolved, the worst and the newest. Sorted by most open reports by default.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    /** Towns that lie in it. */
+    /** Only towns within this box. */
     box: boxSchema.optional(),
-    /** Towns with at least one such report. */
+    /** Only towns with at least one report in this status. */
     status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
     sort: z.enum(REPORT_PLACE_SORTS, 'Sort by open, resolved, worst, newest or name.').default('open'),
-    /** Names from A and the others from the most, unless said. */
+    /** By default, names sort from A, everything else from the highest. */
     order: z.enum(['asc', 'desc'], 'Order is asc or desc.').optional(),
   }),
   response: z.array(reportPlaceSchema),

@@ -1,4 +1,4 @@
-/** A place that has a name and a position. Degrees. */
+/** A named place with its position in degrees. */
 export interface NamedPosition {
   name: string;
   latitude: number;
@@ -6,12 +6,12 @@ export interface NamedPosition {
 }
 
 export interface FootpathVenueChoiceProps {
-  /** Told where the venue is that was chosen from the search. */
+  /** Called with the venue that the person chose in the search. */
   onPlace: (place: NamedPosition) => void;
 }
 
-/** The slots of the maps slice and the props that their components get. */
+/** The slots of maps' pages and the props of their components. */
 export interface MapsSlots {
-  /** A search for venues and attractions, where a person says which place is meant: to look there, or to report a problem there. */
+  /** Searches venues and attractions, so that a person can choose a place to view or to report a problem at. */
   'footpath-venue-choice': FootpathVenueChoiceProps;
 }

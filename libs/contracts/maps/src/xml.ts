@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What an entry of a list is called, by the list: GeoReport v2 says `<services><service>`. */
+/** Element name of a list's entries, by list: GeoReport v2 uses `<services><service>`. */
 const ENTRY_OF: Readonly<Record<string, string>> = {
   services: 'service',
   service_requests: 'request',
@@ -18,7 +18,7 @@ const ENTRY_OF: Readonly<Record<string, string>> = {
   formats: 'format',
 };
 
-/** The same facts as the JSON, as a document. What is null is an empty element, as the protocol's own samples have it. */
+/** Returns the JSON content as an XML document. Null becomes an empty element, as in the protocol's own samples. */
 export const xmlDocument = (root: string, content: unknown): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${element(root, content)}\n`;
 

@@ -3,23 +3,25 @@ import { mergeFeature } from './feature-state';
 import type { Feature } from './features';
 
 /**
- * How a place answers what was asked of its access, best first: people confirm all of it; it is stated, or there in part; nobody has
- * said; something of it is known to be missing. Typed wishes and saved needs order places by these groups and hide none.
+ * How well a place meets the requested access features, best first: all confirmed by people; stated or partly
+ * available;
+ * unknown; at least one known to be missing. Search requests and saved needs sort places by these groups but hide
+ * none.
  */
 export const ACCESS_GROUPS = ['confirmed', 'stated', 'unknown', 'no'] as const;
 export type AccessGroup = (typeof ACCESS_GROUPS)[number];
 
-/** What is known of one thing that was asked for. */
+/** What is known about one requested feature. */
 export type WishState = 'confirmed' | 'stated' | 'partly' | 'unknown' | 'no';
 
-/** The group of a place, from each thing that was asked for; with nothing asked for it is unknown. */
+/** Returns a place's group from its requested features; unknown when none was requested. */
 export function accessGroup(states: readonly WishState[]): AccessGroup {
   if (states.includes('no')) return 'no';
   if (states.every((state) => state === 'unknown')) return 'unknown';
   return states.every((state) => state === 'confirmed') ? 'confirmed' : 'stated';
 }
 
-/** Of several features that a wish may mean, one that is there is enough. */
+/** Returns the state of a request that several features may satisfy; one available feature is enough. */
 export function wishState(facts: VenueFacts['features'], wish: readonly Feature[]): WishState {
   const merged = wish.map((feature) => mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 }));
   const available = merged.filter(({ state }) => state === 'available');

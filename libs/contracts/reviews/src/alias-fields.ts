@@ -6,22 +6,22 @@ import { FEATURE_ALIASES, FEATURE_LABELS, type Feature, type FeatureAlias } from
 export type ClaimAliasField = `claimed${FeatureAlias}`;
 export type VerifyAliasField = `verify${FeatureAlias}`;
 
-/** The five features with two names: the old name and the feature. */
+/** The five features with two names, as pairs of old name and feature. */
 export const ALIASES = Object.entries(FEATURE_ALIASES) as readonly (readonly [FeatureAlias, Feature])[];
 
-/** `verifyElevatorAccess` and so on: the same as `verifyLiftAccess`, by the name that it also has. */
+/** `verifyElevatorAccess` and so on: the old names of `verifyLiftAccess` and so on. */
 export const verifyAliasesShape = Object.fromEntries(
   ALIASES.map(([alias]) => [`verify${alias}`, answerSchema.optional()]),
 ) as Record<VerifyAliasField, z.ZodOptional<typeof answerSchema>>;
 
-/** `claimedElevatorAccess` and so on; absent from the answers of an older service. */
+/** `claimedElevatorAccess` and so on; absent from responses of an older service. */
 export const claimAliasesShape = Object.fromEntries(
   ALIASES.map(([alias]) => [`claimed${alias}`, claimSchema.optional()]),
 ) as Record<ClaimAliasField, z.ZodOptional<typeof claimSchema>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses two different answers to one question; names both fields, because either may be the wrong one. */
+/** Rejects two different answers to the same question. The error names both fields, because either may be wrong. */
 export function refuseTwoAnswers(fields: Fields, context: z.RefinementCtx): void {
   for (const [alias, feature] of ALIASES) {
     const both = [`verify${feature}`, `verify${alias}`];
@@ -32,7 +32,7 @@ export function refuseTwoAnswers(fields: Fields, context: z.RefinementCtx): void
   }
 }
 
-/** Each answer by its canonical name, whichever it came by. */
+/** Returns the answers under their canonical names, whichever name the client used. */
 export function withCanonicalAnswers<T extends Partial<Record<VerifyAliasField, unknown>>>(
   fields: T,
 ): Omit<T, VerifyAliasField> {

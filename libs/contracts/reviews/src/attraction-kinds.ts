@@ -1,4 +1,4 @@
-/** OpenStreetMap's words for places without an operator. A place of such a kind is an attraction (ADR 21). */
+/** OpenStreetMap's values for places without an operator. A place of one of these kinds is an attraction (ADR 21). */
 export const ATTRACTION_KINDS = [
   'attraction',
   'artwork',
@@ -14,6 +14,6 @@ export type AttractionKind = (typeof ATTRACTION_KINDS)[number];
 export const isAttractionKind = (kind: string | null): kind is AttractionKind =>
   ATTRACTION_KINDS.some((known) => known === kind);
 
-/** The one address of a place's page. */
+/** Returns the canonical path of a place's page. */
 export const placePath = ({ id, kind }: { id: number; kind: string | null }): string =>
   `/${isAttractionKind(kind) ? 'attractions' : 'venues'}/${id}`;

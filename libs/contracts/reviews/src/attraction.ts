@@ -14,7 +14,7 @@ import { coordinate } from './venue';
 
 export const attractionKindSchema = z.enum(ATTRACTION_KINDS);
 
-/** A place of one of ATTRACTION_KINDS, with the id that it has everywhere. */
+/** A place of one of ATTRACTION_KINDS; attractions and venues share one range of IDs. */
 export const attractionSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -24,13 +24,13 @@ export const attractionSchema = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Mean of its reviews' overall ratings; null while nobody rated it. */
+  /** Mean of its reviews' overall ratings; null without any rating. */
   accessibilityRating: z.number().nullable(),
   createdAt: z.iso.datetime(),
   city: z.string().nullable(),
   country: z.string(),
   reviewCount: z.number().int(),
-  /** True only for the made-up places of local mode. */
+  /** True only for the sample places of local mode. */
   isSample: z.boolean(),
 });
 export type Attraction = z.output<typeof attractionSchema>;
@@ -41,7 +41,7 @@ export const createAttractionSchema = z
     name: requiredLineSchema(255, 'Attraction name is required'),
     description: paragraphsSchema(2000).nullish(),
     category: attractionKindSchema.default('attraction'),
-    /** Address, or how to find it. */
+    /** The address, or directions to it. */
     location: lineSchema(500).nullish(),
     city: lineSchema(100).nullish(),
     country: lineSchema(100)
@@ -65,7 +65,7 @@ export const listAttractions = defineEndpoint({
   access: 'visitor',
   query: pageQuerySchema.extend({
     category: attractionKindSchema.optional(),
-    /** A town by its name, in any spelling of capitals and accents. */
+    /** A town by name; ignores case and accents. */
     place: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
     box: boxSchema.optional(),
   }),

@@ -6,7 +6,7 @@ import { FEATURES, LATER_FEATURES, type Feature, type LaterFeature } from './fea
 export type ClaimField = `claimed${Feature}`;
 export type VerifyField = `verify${Feature}`;
 
-/** `verifyLiftAccess` and so on, each 0, 1 or 2; not given means no answer. */
+/** `verifyLiftAccess` and so on, each 0, 1 or 2; absent means no answer. */
 export const verifyFieldsShape = Object.fromEntries(
   FEATURES.map((feature) => [`verify${feature}`, answerSchema.optional()]),
 ) as Record<VerifyField, z.ZodOptional<typeof answerSchema>>;
@@ -17,8 +17,9 @@ type ClaimFieldsShape = Record<`claimed${Exclude<Feature, LaterFeature>}`, typeo
   Record<`claimed${LaterFeature}`, z.ZodOptional<typeof claimSchema>>;
 
 /**
- * `claimedLiftAccess` and so on: 0 unknown, 1 available, 2 not available, 3 does not apply here. Later features are absent
- * from the answers of an older service.
+ * `claimedLiftAccess` and so on: 0 unknown, 1 available, 2 not available, 3 does not apply here. Later features are
+ * absent
+ * from the responses of an older service.
  */
 export const claimFieldsShape = Object.fromEntries(
   FEATURES.map((feature) => [`claimed${feature}`, LATER.includes(feature) ? claimSchema.optional() : claimSchema]),

@@ -2,7 +2,7 @@ import { defineEndpoint, idParamSchema, lineSchema } from '@waymark/contracts-co
 import { z } from 'zod';
 import { venueA11yJsonSchema, venueGeoJsonSchema } from './open-venue';
 
-/** Newline-delimited GeoJSON, packed with gzip; the files of a dump are parts that can be joined as they are. */
+/** Newline-delimited GeoJSON, compressed with gzip; the files of a dump can be concatenated as they are. */
 const dumpFileSchema = z.object({
   name: z.string(),
   rows: z.number().int(),
@@ -11,11 +11,14 @@ const dumpFileSchema = z.object({
 });
 export type DumpFile = z.output<typeof dumpFileSchema>;
 
-/** Everything that came under one licence, on one day. */
+/** All data under one licence, as of one day. */
 export const dataDumpSchema = z.object({
   day: z.iso.date(),
   madeAt: z.iso.datetime(),
-  /** As our sources name it; null for what visitors say, of which only counts are given: they chose no licence for their words. */
+  /**
+   * The licence as our sources name it. Null for visitors' answers: visitors chose no licence, so the dump contains
+   * only counts.
+   */
   licence: z.string().nullable(),
   licenceUrl: z.string().nullable(),
   publishers: z.array(z.object({ name: z.string(), attribution: z.string() })),
@@ -86,7 +89,7 @@ export const getDataDump = defineEndpoint({
   problems: ['dump.not-found'],
 });
 
-/** The gateway shows it at /embed/venues/:id. */
+/** The gateway publishes this as /embed/venues/:id. */
 export const showVenueCard = defineEndpoint({
   name: 'showVenueCard',
   method: 'GET',
@@ -94,9 +97,9 @@ export const showVenueCard = defineEndpoint({
   summary: 'A venue as a small HTML document that any site can put in a frame: no scripts, no cookies, 15 kB at most.',
   access: 'visitor',
   crossSite: 'exempt',
-  // Any text: what cannot be a number gets the card of a place that nobody knows.
+  // Any text: an invalid ID gets the card for an unknown place.
   params: z.object({ id: lineSchema(40) }),
-  // A frame on another site, whose tools may add names of their own.
+  // Other sites embed this in a frame, and their tools may add parameters.
   query: z.looseObject({ theme: z.enum(['light', 'dark']).optional() }),
   response: z.string(),
   openData: { type: 'text/html', seconds: FIVE_MINUTES_S },

@@ -1,4 +1,4 @@
-/** Health data: asked with consent, shown only when the author says so, never in events or logs. */
+/** Health data: collected with consent, shown only when the author allows it, never in events or logs. */
 export const DISABILITY_TYPES = [
   'mobility',
   'visual',
@@ -11,7 +11,7 @@ export const DISABILITY_TYPES = [
 
 export type DisabilityType = (typeof DISABILITY_TYPES)[number];
 
-/** An answer like the others, of which nothing is stored. */
+/** A choice like the others, but nothing is stored for it. */
 export const PREFER_NOT_TO_SAY = 'prefer_not_to_say';
 
 export const DISABILITY_TYPE_LABELS: Readonly<Record<DisabilityType, string>> = {

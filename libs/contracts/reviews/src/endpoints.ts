@@ -66,7 +66,7 @@ export const getVenue = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
-/** The old link by a provider's place id, looked up; numbers are taken as our own id. */
+/** Resolves the old link with a provider's place ID. A numeric ID is ours. */
 export const getVenueByPlace = defineEndpoint({
   name: 'getVenueByPlace',
   method: 'GET',
@@ -101,7 +101,7 @@ export const listReviews = defineEndpoint({
     q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
     venueId: idParamSchema.optional(),
     attractionId: idParamSchema.optional(),
-    /** Of this author; none while their profile is hidden from the one who asks. */
+    /** Only reviews by this author; none while the author's profile is hidden from the caller. */
     memberId: idParamSchema.optional(),
     sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
     rating: z.enum(RATING_BANDS).optional(),
@@ -172,7 +172,7 @@ export const getTopReviewerStatus = defineEndpoint({
 
 export const getOpenApi = openApiEndpoint('reviews');
 
-/** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
+/** Every endpoint of the service; openapi.json and the access matrix are generated from this list. */
 export const REVIEWS_ENDPOINTS = [
   searchVenues,
   understoodSearch,

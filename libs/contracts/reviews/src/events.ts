@@ -17,7 +17,7 @@ import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
 
-/** Aggregate: the review; version rises with each change and each vote. */
+/** Aggregate: the review; its version increases with each change and each vote. */
 export const reviewPublished = defineEvent({
   type: 'reviews.review.published.v1',
   summary: 'A member published a review.',
@@ -26,7 +26,7 @@ export const reviewPublished = defineEvent({
     venueId: id,
     authorId: id,
     helpfulCount: count,
-    /** What the venue was called then. */
+    /** The venue's name at that time. */
     venueName: z.string().optional(),
   }),
 });
@@ -49,14 +49,14 @@ export const reviewRemoved = defineEvent({
   data: z.object({ reviewId: id, venueId: id, authorId: id }),
 });
 
-/** Never who reported it, nor in which words. */
+/** Contains neither the reporter nor their text. */
 export const reviewReported = defineEvent({
   type: 'reviews.review.reported.v1',
   summary: 'A member reported a review; `reports` is how many have.',
   data: z.object({ reviewId: id, venueId: id, reason: z.enum(REPORT_REASONS), reports: count }),
 });
 
-/** Aggregate: the suggestion. What was written is for staff to read where it is kept. */
+/** Aggregate: the suggestion. Its text stays in the service, where staff read it. */
 export const supportServiceSuggested = defineEvent({
   type: 'reviews.support-service.suggested.v1',
   summary: 'Someone suggested a support service, or a change to one, for staff to check.',
@@ -64,8 +64,10 @@ export const supportServiceSuggested = defineEvent({
 });
 
 /**
- * Aggregate: the question. Events carry no e-mail address, and the one who writes mails knows no services: address, entry and
- * token travel as one sealed letter (`questionLetterSchema`) that our own services alone can open.
+ * Aggregate: the question. Events must not contain an email address, and the service that sends email knows no support
+ * services.
+ * So the address, entry and token travel as one encrypted message (`questionLetterSchema`) that only our own services
+ * can decrypt.
  */
 export const supportServiceAsked = defineEvent({
   type: 'reviews.support-service.asked.v1',
@@ -80,20 +82,21 @@ export const venueChanged = defineEvent({
   data: z.object({
     venueId: id,
     name: z.string().optional(),
-    /** Closed, moved, or a double of another. */
+    /** The venue closed, moved, or is a duplicate. */
     isGone: z.boolean().optional(),
   }),
 });
 
 /**
- * Features of `venueAnswered`. Consumers of the version before refuse an event with a word that they do not know, so a later
- * feature is answered without an event.
+ * Features of `venueAnswered`. Consumers of the previous version reject an event with an unknown value, so answers
+ * about
+ * later features publish no event.
  */
 export const ANSWERED_FEATURES = FEATURES.filter(
   (feature): feature is Exclude<Feature, LaterFeature> => !LATER_FEATURES.some((later) => later === feature),
 );
 
-/** Aggregate: the venue. `answer` 0 is an answer taken back; the counts are those at this version. */
+/** Aggregate: the venue. `answer` 0 means a withdrawn answer; the counts are those at this version. */
 export const venueAnswered = defineEvent({
   type: 'reviews.venue.answered.v1',
   summary: 'A member answered whether a claim about a venue is right, or withdrew the answer.',
@@ -108,35 +111,37 @@ export const venueAnswered = defineEvent({
   }),
 });
 
-/** Aggregate: `top-reviewer`, of which there is one. */
+/** Aggregate: `top-reviewer`; there is only one. */
 export const topReviewerChanged = defineEvent({
   type: 'reviews.top-reviewer.changed.v1',
   summary: 'The top reviewer has changed, or there is none now.',
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
-/** Aggregate: the member. The coarse level alone: the figure is for the member. */
+/** Aggregate: the member. Contains only the coarse level; only the member sees the exact figure. */
 export const trustChanged = defineEvent({
   type: 'reviews.trust.changed.v1',
   summary: 'The extent to which others agree with a member’s answers about places has changed.',
   data: z.object({ memberId: id, level: z.enum(TRUST_LEVELS) }),
 });
 
-/** Aggregate: the member. That there is a consent and how much is held by it; never what a disability type is. */
+/**
+ * Aggregate: the member. Says whether there is a consent and how many reviews it covers; never which disability type.
+ */
 export const healthConsentChanged = defineEvent({
   type: 'reviews.health-consent.changed.v1',
   summary: 'A member allowed us to store disability types with reviews or added one, or theirs were deleted.',
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
-/** Aggregate: `venue-member`. Who speaks for a place now, or does no more. */
+/** Aggregate: `venue-member`. Whether the member currently speaks for the venue. */
 export const ownerChanged = defineEvent({
   type: 'reviews.owner.changed.v1',
   summary: 'A member now speaks for a venue, or no longer does.',
   data: z.object({ venueId: id, memberId: id, isOwner: z.boolean() }),
 });
 
-/** Aggregate: the answer. What it says is for the API to tell. */
+/** Aggregate: the reply. Its text is only in the API. */
 export const ownerAnswered = defineEvent({
   type: 'reviews.owner.answered.v1',
   summary: 'A venue replied to a review, or edited its reply.',
@@ -152,7 +157,8 @@ export const ownerAnswered = defineEvent({
 });
 
 /**
- * Aggregate: what the letter is about. As `community.plain-letter.due.v1`: a sealed letter (`plainLetterSchema`) to the address
+ * Aggregate: the subject of the email. Like `community.plain-letter.due.v1`: an encrypted email (`plainLetterSchema`)
+ * to the address
  * inside it, or to a member's own.
  */
 export const ownerLetterDue = defineEvent({
@@ -161,16 +167,18 @@ export const ownerLetterDue = defineEvent({
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
 });
 
-/** What every slice answers when a member leaves or asks for their data. */
+/** Reviews' events after it erased or exported a member's data. Every service has both. */
 export const reviewsMemberErased = memberErasedEvent('reviews');
 export const reviewsExportPart = exportPartEvent('reviews');
 
-/** What every slice with content answers when it is reported, and when staff have decided about it. */
+/**
+ * Reviews' events after its content is reported and after staff decide about it. Every service with content has both.
+ */
 export const reviewsContentDescribed = contentDescribedEvent('reviews');
 export const reviewsContentModerated = contentModeratedEvent('reviews');
 export const reviewsRevertDone = revertDoneEvent('reviews');
 
-/** What a program noticed in content when it was written. */
+/** Published when the automatic check flags content on saving. */
 export const reviewsContentSignalled = contentSignalledEvent('reviews');
 
 export const REVIEWS_EVENTS = [

@@ -1,13 +1,13 @@
 import type { Feature } from './features';
 
 interface FeaturePhrase {
-  /** After "No", and by itself: "step-free entrance". */
+  /** Used after "No", and by itself: "step-free entrance". */
   thing: string;
-  /** After "Nothing known about". */
+  /** Used after "Nothing known about". */
   topic: string;
 }
 
-/** A feature within a sentence, in the words of somebody who tells a friend. */
+/** How a sentence names each feature, in everyday language. */
 export const FEATURE_PHRASES: Readonly<Record<Feature, FeaturePhrase>> = {
   WheelchairAccess: { thing: 'wheelchair access', topic: 'wheelchair access' },
   HearingLoop: { thing: 'hearing loop', topic: 'a hearing loop' },
@@ -15,7 +15,7 @@ export const FEATURE_PHRASES: Readonly<Record<Feature, FeaturePhrase>> = {
   LiftAccess: { thing: 'lift', topic: 'a lift' },
   BrailleSignage: { thing: 'Braille signage', topic: 'Braille' },
   DisabledParking: { thing: 'disabled parking', topic: 'parking' },
-  // No more than was asked: a way in without steps says nothing of what comes after it.
+  // Claims no more than the question asked: a step-free entrance says nothing about the rest of the building.
   StepFreeAccess: { thing: 'step-free entrance', topic: 'steps' },
   LowCounters: { thing: 'low counters', topic: 'low counters' },
   AudioDescription: { thing: 'audio description', topic: 'audio description' },

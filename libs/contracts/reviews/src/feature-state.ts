@@ -3,14 +3,14 @@ import { CLAIM, type Feature } from './features';
 
 const TWO_YEARS = 730;
 
-/** Days after which what was said of a feature is no longer shown as certain: a lift breaks sooner than a ramp. */
+/** Days after which information about a feature no longer counts as certain: a lift breaks sooner than a ramp. */
 export const FEATURE_AGE_DAYS: Readonly<Partial<Record<Feature, number>>> = { LiftAccess: 90 };
 
 const DAY_MS = 86_400_000;
 
 const featureAgeDays = (feature: Feature): number => FEATURE_AGE_DAYS[feature] ?? TWO_YEARS;
 
-/** Whether what was said on `day` may still be shown as certain; a day that nobody knows proves nothing against it. */
+/** Checks whether information from `day` still counts as certain. An unknown day counts as fresh. */
 export const isFreshFact = (day: string | null, feature: Feature, now: number): boolean =>
   day === null || now - Date.parse(day) < (featureAgeDays(feature) + 1) * DAY_MS;
 
@@ -24,31 +24,31 @@ export const FEATURE_STATES = [
 ] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
 
-/** What a place states about one feature, and how many people agree with that and how many do not. */
+/** A place's claim about one feature, and how many people agree and disagree with it. */
 export interface ClaimAndAnswers {
   claim: Claim;
   agrees: number;
   disagrees: number;
-  /** Nobody states yes or no, but that it is there in part. */
+  /** A source states that it is available in part, neither yes nor no. */
   partly?: boolean | undefined;
 }
 
 export interface MergedFeature {
   state: FeatureState;
-  /** People who say that it is there, and who say that it is not, whatever was stated when they answered. */
+  /** How many people say that it is there, and that it is not, regardless of the claim at that time. */
   yes: number;
   no: number;
   people: number;
-  /** People who agree with `state`: yes where it is available, no where it is not; 0 in every other state. */
+  /** How many people agree with `state`: yes when available, no when not; 0 in every other state. */
   confirmedBy: number;
 }
 
-/** People disagree from here on: one of three who says otherwise is too many to speak of one answer. */
+/** People count as disagreeing from this share on: one in three with another answer is too many for a clear result. */
 const ONE_OF = 3;
 
 /**
- * The one answer to "is it there?" that page, list, match, search and machines give.
- * Answers count before what is stated; what does not apply is never counted.
+ * Returns a feature's state, as page, list, match, search and open data all show it.
+ * People's answers override the claim; a feature that does not apply is never counted.
  */
 export function mergeFeature({ claim, agrees, disagrees, partly = false }: ClaimAndAnswers): MergedFeature {
   if (claim === CLAIM.doesNotApply) return { state: 'does-not-apply', yes: 0, no: 0, people: 0, confirmedBy: 0 };
@@ -70,7 +70,7 @@ function answeredState(yes: number, no: number): FeatureState {
   return yes > no ? 'available' : 'not-available';
 }
 
-/** The same words wherever the state is told. */
+/** Labels of the states, the same everywhere. */
 export const FEATURE_STATE_WORDS: Readonly<Record<FeatureState, string>> = {
   available: 'Available',
   'not-available': 'Not Available',

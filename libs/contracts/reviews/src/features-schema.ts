@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { FEATURES } from './features';
 
-/** In answers. The list grows (see LATER_FEATURES): a page passes over a feature that it has no label for. */
+/** For responses. The list grows (see LATER_FEATURES); a page ignores a feature without a label. */
 export const featureNameSchema = z.enum(FEATURES).meta({ 'x-open': true });

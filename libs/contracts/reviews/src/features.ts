@@ -1,6 +1,6 @@
 import type { VenueCategory } from './venue-category-labels';
 
-/** Features that are worth a question only in places of these categories. Everything else may be anywhere. */
+/** Features that only make sense for these categories. All other features apply everywhere. */
 const ONLY_IN: Readonly<Partial<Record<Feature, readonly VenueCategory[]>>> = {
   AccessibleRooms: ['hotel'],
   AudioDescription: ['venue', 'education', 'entertainment'],
@@ -12,23 +12,23 @@ const ONLY_IN: Readonly<Partial<Record<Feature, readonly VenueCategory[]>>> = {
   PrioritySeating: ['restaurant', 'venue', 'transport', 'healthcare', 'education', 'entertainment'],
 };
 
-/** Features that a visitor of a place of this category is asked about, in the order of the list. */
+/** Returns the features that visitors of a place in this category are asked about, in list order. */
 export function featuresOfCategory(category: VenueCategory): Feature[] {
   const all = category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
   return all.filter((feature) => ONLY_IN[feature]?.includes(category) ?? true);
 }
 
-/** `ElevatorAccess` and `LiftAccess` are both `LiftAccess`; null for a name that nobody knows. */
+/** Returns the canonical name: `LiftAccess` for both `ElevatorAccess` and `LiftAccess`; null for an unknown name. */
 export function canonicalFeature(name: string): Feature | null {
   if (Object.hasOwn(FEATURE_ALIASES, name)) return FEATURE_ALIASES[name as FeatureAlias];
   return FEATURES.find((feature) => feature === name) ?? null;
 }
 
-/** Features that came after the others: a service or page of the version before does not know them. */
+/** Features added later: a service or page of the previous version does not know them. */
 export const LATER_FEATURES = ['RadarKey', 'BabyChanging'] as const;
 export type LaterFeature = (typeof LATER_FEATURES)[number];
 
-/** Features any venue can claim: the eleven of the review form in its order, then those of preferences, then our own. */
+/** Features of any venue: the eleven of the review form in its order, then those of preferences, then our own. */
 export const GENERAL_FEATURES = [
   'WheelchairAccess',
   'HearingLoop',
@@ -68,7 +68,7 @@ export const TRANSPORT_FEATURES = [
 export const FEATURES = [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Old names that reads and writes also accept. */
+/** Old names that requests and responses still accept. */
 export const FEATURE_ALIASES = {
   ElevatorAccess: 'LiftAccess',
   AccessibleToilet: 'AccessibleToilets',
@@ -111,7 +111,7 @@ export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   MobilityEquipmentRental: 'Mobility equipment rental',
 };
 
-/** Value of a claim: what the venue, or the open data it came from, states. */
+/** Value of a claim: what the venue, or its open data source, states. */
 export const CLAIM = { unknown: 0, available: 1, notAvailable: 2, doesNotApply: 3 } as const;
 
 /** Value of a reviewer's answer about one feature. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
 
 export const hashtagCountSchema = z.object({
-  /** Without the sign, as the search guide has it. */
+  /** Without the # sign, as in the search guide. */
   tag: z.string(),
-  /** Real places that a search for it finds; up to MOST_COUNTED. */
+  /** Number of real places that a search for it finds; at most MOST_COUNTED. */
   places: z.number().int().nonnegative(),
 });
 export type HashtagCount = z.output<typeof hashtagCountSchema>;

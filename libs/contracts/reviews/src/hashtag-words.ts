@@ -1,4 +1,7 @@
-/** The words inside hashtags, as reviews would have them: `#WheelchairAccess` is `wheelchair access`. Other words stay. */
+/**
+ * Replaces hashtags with the text that reviews use: `#WheelchairAccess` becomes `wheelchair access`. Leaves other text
+ * unchanged.
+ */
 export const hashtagWords = (text: string): string =>
   text.replace(/#(\S+)/gu, (_, tag: string) =>
     tag

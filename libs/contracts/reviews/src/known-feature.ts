@@ -2,7 +2,7 @@ import { isFreshFact, type MergedFeature, mergeFeature } from './feature-state';
 import { CLAIM, type Feature } from './features';
 import type { VenueDetail } from './venue';
 
-/** What of a venue's page its features are read from. */
+/** The fields of a venue's page from which its features are determined. */
 export type VenueKnowledge = Pick<
   VenueDetail,
   'category' | 'facts' | 'notices' | 'verifications' | 'claimNotes' | 'source' | `claimed${Feature}`
@@ -10,17 +10,17 @@ export type VenueKnowledge = Pick<
 
 export interface KnownFeature extends MergedFeature {
   feature: Feature;
-  /** Publisher of what is stated; null for the venue itself or when nobody states anything. */
+  /** Publisher of the claim; null when the venue itself states it, or when there is none. */
   statedBy: string | null;
-  /** Newest day on which what is shown was said; null when nobody knows. */
+  /** Newest day of the information shown; null when unknown. */
   day: string | null;
-  /** Not older than this feature's limit. */
+  /** Whether it is within this feature's age limit. */
   isCurrent: boolean;
-  /** What a source says beyond yes and no. */
+  /** A source's note, beyond yes and no. */
   note: string | undefined;
 }
 
-/** What is known of one feature, from people and from what is stated, and whether it is still fresh. */
+/** Returns what people and sources say about a feature, and whether that is still current. */
 export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date): KnownFeature {
   const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
   const fact = venue.facts[feature];
@@ -35,10 +35,10 @@ export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date)
   return {
     ...merged,
     feature,
-    // Words that are neither yes nor no have their author too.
+    // A note that is neither yes nor no has a publisher, too.
     statedBy: isStated || fact?.stated === 'words' ? stated.by : null,
     day,
-    // From the newest of both: an answer given a moment ago is in `day`, before the page's facts are read again.
+    // Uses the newest of both: an answer sent just now is already in `day`, but not yet in the page's facts.
     isCurrent: isFreshFact(newestOf(day, fact?.newest), feature, now.getTime()),
     note: fact?.note ?? venue.claimNotes[feature],
   };

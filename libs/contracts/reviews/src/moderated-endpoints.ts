@@ -8,7 +8,7 @@ import {
 
 const FOLDER = '/api/reviews/moderated';
 
-/** What this slice keeps that staff may hide. */
+/** The kinds of content in this service that staff may hide. */
 export const REVIEWS_CONTENT = ['review', 'venue-answer', 'venue-photo', 'support-service', 'owner-answer'] as const;
 
 export const showModeratedReviews = moderatedContentEndpoint('showModeratedReviews', FOLDER, REVIEWS_CONTENT);
@@ -16,7 +16,7 @@ export const listReviewsExcerpts = contentExcerptsEndpoint('listReviewsExcerpts'
 export const correctReview = correctionEndpoint('correctReview', FOLDER, ['review', 'support-service']);
 export const readReviewCorrection = ownCorrectionEndpoint('readReviewCorrection', FOLDER);
 
-/** What a member did here on one day, for staff who take it back. */
+/** What a member did in this service on one day, for the staff's bulk undo. */
 export const showReviewsDay = memberDayEndpoint('showReviewsDay', '/api/reviews/member-days');
 
 export const MODERATED_ENDPOINTS = [

@@ -1,7 +1,7 @@
 import type { Feature } from './features';
 import type { VenueCategory } from './venue-category-labels';
 
-/** What people ask about first, anywhere; the rest of the features follow in their own order. */
+/** The features that people ask about first, in any place; the other features follow in their own order. */
 const ANYWHERE: readonly Feature[] = [
   'StepFreeAccess',
   'WheelchairAccess',
@@ -13,7 +13,7 @@ const ANYWHERE: readonly Feature[] = [
   'AccessibleRamps',
 ];
 
-/** Before ANYWHERE in places of this kind. */
+/** Features to list before ANYWHERE, by category. */
 const FIRST: Readonly<Record<VenueCategory, readonly Feature[]>> = {
   restaurant: ['StepFreeAccess', 'WheelchairAccess', 'AccessibleToilets', 'QuietSpaces', 'LargePrintMenus'],
   hotel: ['StepFreeAccess', 'WheelchairAccess', 'AccessibleRooms', 'LiftAccess', 'DisabledParking'],
@@ -33,7 +33,7 @@ const FIRST: Readonly<Record<VenueCategory, readonly Feature[]>> = {
   entertainment: ['StepFreeAccess', 'WheelchairAccess', 'AccessibleToilets', 'HearingLoop', 'AudioDescription'],
 };
 
-/** Features of a place of this category, the most asked for first. */
+/** Returns the features for a place of this category, most asked for first. */
 export function mostAsked(category: VenueCategory): readonly Feature[] {
   return [...new Set([...FIRST[category], ...ANYWHERE])];
 }

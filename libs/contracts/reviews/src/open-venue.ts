@@ -9,18 +9,18 @@ import { VENUE_STATUSES } from './venue-status';
 const pointSchema = z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) });
 export type Point = z.output<typeof pointSchema>;
 
-/** One feature of a venue for programs: the state that the page shows, and what that rests on. */
+/** A venue's feature as open data: the state that the page shows, and its evidence. */
 export const openFeatureSchema = z.object({
   feature: featureNameSchema,
   label: z.string(),
   state: z.enum(['available', 'not-available', 'partly', 'disagree', 'does-not-apply']),
-  /** Visitors who say that it is there, and that it is not. Never who they are. */
+  /** How many visitors say that it is there, and that it is not; never who. */
   people: z.object({ yes: z.number().int(), no: z.number().int() }),
-  /** Newest day on which anybody said what is shown; null when nobody knows. */
+  /** Newest day of the information shown; null when unknown. */
   newest: z.iso.date().nullable(),
-  /** False when that is too long ago to be relied on. */
+  /** False when that day is too long ago to rely on. */
   isCurrent: z.boolean(),
-  /** What open data or the place itself says; null when only visitors say something. */
+  /** What open data or the venue itself states; null when only visitors have answered. */
   stated: z
     .object({
       value: statementValueSchema.nullable(),
@@ -34,7 +34,7 @@ export const openFeatureSchema = z.object({
 });
 export type OpenFeature = z.output<typeof openFeatureSchema>;
 
-/** A venue as a GeoJSON Feature. No words of a visitor are in it: nobody gave a licence for them. */
+/** A venue as a GeoJSON Feature. Contains no text by visitors, because they gave no licence for it. */
 export const venueGeoJsonSchema = z.object({
   type: z.literal('Feature'),
   id: z.number().int(),
@@ -49,11 +49,11 @@ export const venueGeoJsonSchema = z.object({
     country: z.string(),
     countryCode: z.string().nullable(),
     website: z.string().nullable(),
-    /** `approximate`: the middle of a postcode or town, never a doorstep. */
+    /** `approximate`: the centre of a postcode or town, not the door. */
     position: z.enum(['exact', 'approximate']).nullable(),
     status: z.enum(['open', ...VENUE_STATUSES]),
     statusSince: z.iso.date().nullable(),
-    /** What is known, in plain words. */
+    /** A plain-text summary of the known facts. */
     summary: z.string(),
     features: z.array(openFeatureSchema),
     averageRating: z.number().nullable(),
@@ -61,9 +61,9 @@ export const venueGeoJsonSchema = z.object({
     lastListed: z.iso.date().nullable(),
     /** Null for a place that a member added. */
     source: venueSourceSchema.nullable(),
-    /** A made-up place to try the site with. */
+    /** A sample place for trying the site. */
     isSample: z.boolean(),
-    /** Its page, as a whole address where the operator gave one. */
+    /** URL of its page; absolute if the operator configured the site's address. */
     page: z.string(),
   }),
 });
@@ -71,7 +71,10 @@ export type VenueGeoJson = z.output<typeof venueGeoJsonSchema>;
 
 const words = z.record(z.string(), z.string());
 
-/** The part of A11yJSON's PlaceInfo (a11yjson.org, format 31) that our facts fill. What is unknown, disputed or too old is left out. */
+/**
+ * The part of A11yJSON's PlaceInfo (a11yjson.org, format 31) that our facts can fill. Leaves out unknown, disputed and
+ * outdated facts.
+ */
 export const venueA11yJsonSchema = z.object({
   formatVersion: z.string(),
   geometry: pointSchema.optional(),
@@ -121,7 +124,7 @@ export const venueA11yJsonSchema = z.object({
     originalId: z.string().optional(),
     placeWebsiteUrl: z.string().optional(),
     infoPageUrl: z.string().optional(),
-    /** Every fact with who says so, its licence and day: also those that A11yJSON has no field for. */
+    /** Every fact with its publisher, licence and date, including facts that A11yJSON has no field for. */
     tags: z.record(z.string(), z.string()),
   }),
 });

@@ -6,11 +6,11 @@ import { editReviewSchema, reviewSchema } from './review';
 
 const byId = z.object({ id: idParamSchema });
 
-/** An own review as its author needs it to write it anew: with what others may not see. */
+/** A review as its author needs it for editing, including fields that others may not see. */
 export const ownReviewSchema = reviewSchema.extend({
   disabilityType: disabilityTypeSchema,
   showDisabilityType: z.boolean(),
-  /** Goes up with each edit; an older service does not say. */
+  /** Increases with each edit; absent from an older service. */
   version: z.number().int().optional(),
 });
 export type OwnReview = z.output<typeof ownReviewSchema>;
@@ -73,16 +73,22 @@ export const reportReview = defineEndpoint({
 
 export const OWN_REVIEW_ENDPOINTS = [getOwnReview, editReview, deleteReview, reportReview] as const;
 
-/** The stat cards of My Reviews, over all own reviews. */
+/** The figures on My Reviews, for all of the member's reviews. */
 export const ownReviewsSummarySchema = z.object({
   totalReviews: z.number().int(),
-  /** Mean of the overall ratings that there are, to two decimals; null when no own review has one. */
+  /** Mean of the existing overall ratings, to two decimals; null without any. */
   averageRating: z.number().nullable(),
-  /** Sum of the helpful votes that others gave. */
+  /** Total number of helpful votes by others. */
   helpfulVotes: z.number().int(),
-  /** Since when we may store the disability type with a review; null: ask. An older service does not say. */
+  /**
+   * When the member allowed us to store a disability type with reviews. Null: ask for consent. Absent from an older
+   * service.
+   */
   healthConsentGivenAt: z.iso.datetime().nullable().optional(),
-  /** As said with the newest review, so that it is not asked twice; null: not said. An older service does not say. */
+  /**
+   * The disability type of the member's newest review, used as the default; null if none was given. Absent from an
+   * older service.
+   */
   lastDisabilityType: disabilityTypeSchema.nullable().optional(),
 });
 export type OwnReviewsSummary = z.output<typeof ownReviewsSummarySchema>;

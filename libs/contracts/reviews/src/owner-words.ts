@@ -1,4 +1,4 @@
-/** What has become of a member's word that they run a place. */
+/** State of a member's claim that they run a place. */
 export const OWNER_CLAIM_STATES = ['waiting', 'given', 'refused', 'taken-back', 'given-up'] as const;
 export type OwnerClaimState = (typeof OWNER_CLAIM_STATES)[number];
 
@@ -10,14 +10,14 @@ export const OWNER_CLAIM_STATE_LABELS = {
   'given-up': 'Withdrawn by the member',
 } as const satisfies Record<OwnerClaimState, string>;
 
-/** How it was shown that they do: a code sent to the place's own website domain, or a person of our staff looked. */
+/** How the claim was verified: by a code sent to the place's website domain, or by staff. */
 export const OWNER_WAYS = ['code', 'staff'] as const;
 export type OwnerWay = (typeof OWNER_WAYS)[number];
 
 export const OWNER_ACTS = ['give', 'refuse', 'take-back'] as const;
 export type OwnerAct = (typeof OWNER_ACTS)[number];
 
-/** Which acts a claim allows as it stands. */
+/** Which acts staff can take on a claim, by its state. */
 export const OWNER_ACTS_OF: Readonly<Record<OwnerClaimState, readonly OwnerAct[]>> = {
   waiting: ['give', 'refuse'],
   given: ['take-back'],
@@ -32,7 +32,7 @@ export const OWNER_ACT_LABELS = {
   'take-back': 'Revoke the claim',
 } as const satisfies Record<OwnerAct, string>;
 
-/** What a place can say of a feature. */
+/** The values that an owner can state for a feature. */
 export const OWNER_FACT_VALUES = ['yes', 'partly', 'no'] as const;
 export type OwnerFactValue = (typeof OWNER_FACT_VALUES)[number];
 

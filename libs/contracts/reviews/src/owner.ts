@@ -12,16 +12,16 @@ import {
   OWNER_WORDS_MAX,
 } from './owner-words';
 
-/** What the place says of one feature: apart from what visitors found, and counted nowhere. */
+/** The owner's statement about a feature; separate from visitors' answers and not counted with them. */
 export const ownerFactSchema = z.object({
   feature: featureNameSchema,
   value: z.enum(OWNER_FACT_VALUES),
-  /** Day on which it said so. */
+  /** The day of the statement. */
   saidOn: z.iso.date(),
 });
 export type OwnerFact = z.output<typeof ownerFactSchema>;
 
-/** "Reply from the venue", under the review that it is about. */
+/** "Reply from the venue", shown under its review. */
 export const venueReplySchema = z.object({
   id: z.number().int(),
   text: z.string(),
@@ -30,31 +30,34 @@ export const venueReplySchema = z.object({
 });
 export type VenueReply = z.output<typeof venueReplySchema>;
 
-/** What everybody reads of who runs a place. Who that is by name is said to nobody. */
+/** What everybody can see about a place's owner; never the owner's name. */
 export const venueSaysSchema = z.object({
   hasOwner: z.boolean(),
   facts: z.array(ownerFactSchema),
 });
 export type VenueSays = z.output<typeof venueSaysSchema>;
 
-/** A claim as the member who made it sees it. */
+/** A claim as its claimant sees it. */
 export const ownClaimSchema = z.object({
   venueId: z.number().int(),
   venueName: z.string(),
-  /** Null: this member has not claimed the place. */
+  /** Null when this member has not claimed the place. */
   state: z.enum(OWNER_CLAIM_STATES).nullable(),
-  /** Why staff decided as they did; null where they did not. */
+  /** Staff's reason for their decision; null when they have not decided. */
   reason: z.string().nullable(),
-  /** At which codes can be sent to; null where only staff can look: no website, or one of a host that many share. */
+  /**
+   * The domain that can receive codes. Null when only staff can verify, because there is no website, or its host is
+   * shared by many.
+   */
   domain: z.string().nullable(),
-  /** A code that still works: until when, and how often one may still be wrong. */
+  /** A code that is still valid: when it expires, and how many wrong attempts are left. */
   code: z.object({ endsAt: z.iso.datetime(), triesLeft: z.number().int() }).nullable(),
-  /** What this member says for the place. */
+  /** What this member states as the owner. */
   facts: z.array(ownerFactSchema),
 });
 export type OwnClaim = z.output<typeof ownClaimSchema>;
 
-/** One of a member's own places. */
+/** A place that the member runs. */
 export const ownPlaceSchema = z.object({
   venueId: z.number().int(),
   venueName: z.string(),
@@ -85,11 +88,11 @@ export const ownerAnswerSchema = z.object({
 });
 
 export const saysFactSchema = z.object({
-  /** Null takes it back. */
+  /** Null withdraws the statement. */
   value: z.enum(OWNER_FACT_VALUES, 'Choose one of the answers.').nullable(),
 });
 
-/** A claim on the desk of staff. */
+/** A claim as staff see it. */
 export const deskClaimSchema = z.object({
   venueId: z.number().int(),
   venueName: z.string(),
@@ -98,7 +101,7 @@ export const deskClaimSchema = z.object({
   memberName: z.string(),
   state: z.enum(OWNER_CLAIM_STATES),
   way: z.enum(OWNER_WAYS),
-  /** What they wrote for staff; empty where a code was enough. */
+  /** The claimant's message to staff; empty when a code was enough. */
   words: z.string(),
   reason: z.string().nullable(),
   askedAt: z.iso.datetime(),
@@ -110,7 +113,7 @@ export type DeskClaim = z.output<typeof deskClaimSchema>;
 export const decideClaimSchema = z.object({
   act: z.enum(OWNER_ACTS, 'Choose what to do.'),
   reason: requiredLineSchema(OWNER_REASON_MAX, 'Give a reason. The member will read it.', { min: 3 }),
-  /** The state that was looked at: refused when there is a newer one. */
+  /** The version that staff saw; rejected when there is a newer one. */
   version: z.number().int().min(1).max(2_147_483_647),
 });
 export type DecideClaim = z.output<typeof decideClaimSchema>;

@@ -1,4 +1,3 @@
-/** Problem codes of the reviews slice. */
 export const REVIEWS_PROBLEMS = {
   'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
   'attraction.not-found': { status: 404, title: "The attraction you're looking for doesn't exist." },

@@ -1,4 +1,4 @@
-/** The six areas a review can rate, in the order of the form. */
+/** The six areas that a review can rate, in form order. */
 export const RATING_AREAS = [
   'mobility',
   'visual',
@@ -19,7 +19,7 @@ export const RATING_AREA_LABELS: Readonly<Record<RatingArea, string>> = {
   serviceAnimal: 'Service animals',
 };
 
-/** Mean of the ratings that were given, rounded to two decimals; null when none was. */
+/** Returns the mean of the given ratings, rounded to two decimals; null without any. */
 export function overallRating(ratings: readonly (number | null | undefined)[]): number | null {
   const given = ratings.filter((rating): rating is number => typeof rating === 'number');
   if (given.length === 0) return null;
@@ -29,7 +29,7 @@ export function overallRating(ratings: readonly (number | null | undefined)[]): 
 export const RATING_BANDS = ['excellent', 'good', 'fair', 'poor'] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** Bounds of a band: at least `min`, under `below`. */
+/** Limits of a band: at least `min`, less than `below`. */
 export const RATING_BAND_BOUNDS: Readonly<Record<RatingBand, { min: number; below: number }>> = {
   excellent: { min: 4, below: 6 },
   good: { min: 3, below: 4 },
@@ -42,7 +42,7 @@ const LEVELS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Limi
   string
 >;
 
-/** Excellent 4+, Good 3+, Fair 2+, otherwise Limited; the one word for a rating in form, review and filter. */
+/** Returns the label of a rating in form, review and filter: Excellent 4+, Good 3+, Fair 2+, otherwise Limited. */
 export function ratingLevel(rating: number): (typeof LEVELS)[RatingBand] {
   return LEVELS[RATING_BANDS.find((band) => rating >= RATING_BAND_BOUNDS[band].min) ?? 'poor'];
 }

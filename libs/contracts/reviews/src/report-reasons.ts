@@ -1,4 +1,4 @@
-/** Why somebody thinks that a review should not stand as it is. */
+/** Why a person reports a review. */
 export const REPORT_REASONS = ['not-true', 'offensive', 'personal', 'advertising', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

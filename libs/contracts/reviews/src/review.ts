@@ -16,7 +16,7 @@ import { ratingSchema } from './rating';
 import { venueReplySchema } from './owner';
 import { visitMonthSchema } from './visit-month';
 
-/** Said of the author where the review is shown (UK Digital Markets, Competition and Consumers Act 2024). */
+/** Shown with the author's name on a review (UK Digital Markets, Competition and Consumers Act 2024). */
 export const REWARDED_LABEL = 'Works for this place or was rewarded by it';
 
 const ratingsShape = {
@@ -28,29 +28,29 @@ const ratingsShape = {
   serviceAnimalRating: ratingSchema.optional(),
 };
 
-/** Rules of a review, shared by the form and the server. */
+/** Validation rules of a review, shared by the form and the server. */
 export const reviewRules = {
   reviewerName: requiredLineSchema(100, 'Reviewer name is required'),
   comment: requiredParagraphsSchema(5000, 'Please provide at least 10 characters.', 10),
 };
 
-/** What somebody writes of a visit, whether for the first time or anew. */
+/** What an author writes about a visit, in a new review or an edit. */
 const writtenShape = {
   reviewerName: reviewRules.reviewerName,
   disabilityType: disabilityTypeSchema,
-  /** Needed once per member before a disability type can be stored. */
+  /** Required once per member before a disability type can be stored. */
   consentToHealthData: z.boolean().optional(),
-  /** Whether others may see the disability type beside the review. */
+  /** Whether others may see the disability type with the review. */
   showDisabilityType: z.boolean().default(false),
   detailedReview: reviewRules.comment,
-  /** `YYYY-MM`; older clients do not ask. */
+  /** `YYYY-MM`; older clients do not send it. */
   visitMonth: visitMonthSchema,
   /** "I work for this place or was rewarded by it". */
   rewarded: z
     .union([z.literal(0), z.literal(1), z.boolean()])
     .transform((value) => value === 1 || value === true)
     .optional(),
-  /** All that the review is to have, in their order; not given leaves them as they are. */
+  /** All photos of the review, in order; if absent, they do not change. */
   photos: attachedPhotosSchema.optional(),
   ...ratingsShape,
   ...verifyFieldsShape,
@@ -75,7 +75,7 @@ interface OfPlace {
   attractionId?: unknown;
 }
 
-/** Body of POST /api/reviews. Author, overall rating and counts are the server's. */
+/** Body of POST /api/reviews. The server sets the author, overall rating and counts. */
 export const publishReviewSchema = z.preprocess(
   takeReviewText,
   z
@@ -99,7 +99,7 @@ export const publishReviewSchema = z.preprocess(
 );
 export type PublishReview = z.output<typeof publishReviewSchema>;
 
-/** Body of PUT /api/reviews/:id: the whole review anew, about the same venue. */
+/** Body of PUT /api/reviews/:id: replaces the whole review, for the same venue. */
 export const editReviewSchema = z.preprocess(
   takeReviewText,
   z
@@ -107,7 +107,7 @@ export const editReviewSchema = z.preprocess(
       ...writtenShape,
       venueId: ignoredSchema('Ignored: a review stays with its place.'),
       attractionId: ignoredSchema('Ignored: a review stays with its place.'),
-      /** The version that was opened: refused when there is a newer one. Not given, the last one wins. */
+      /** The version that the author opened; rejected when there is a newer one. If absent, the last edit wins. */
       version: z.number().int().min(1).max(MAX_INTEGER).optional(),
     })
     .superRefine(refuseTwoAnswers)
@@ -124,12 +124,12 @@ function withReviewText(body: Record<string, unknown>): Record<string, unknown> 
 
 const viewRating = z.number().nullable();
 
-/** A review as everyone may read it. */
+/** A review in its public form. */
 export const reviewSchema = z.object({
   id: z.number().int(),
-  /** Of the place, also where it is an attraction: both share their numbers. */
+  /** ID of the place, even when it is an attraction: both share one range of IDs. */
   venueId: z.number().int(),
-  /** The same number where the place is an attraction; null of a venue. */
+  /** The same ID when the place is an attraction; null for a venue. */
   attractionId: z.number().int().nullable().default(null),
   venue: z.object({
     id: z.number().int(),
@@ -139,20 +139,23 @@ export const reviewSchema = z.object({
     category: z.string(),
     kind: z.string().nullable().default(null),
   }),
-  /** Of the author, for themselves and while everyone may see their profile; null otherwise, and when the account is gone. */
+  /**
+   * The author's ID: for the author, and for everyone while the author's profile is public. Otherwise null, also when
+   * the account is gone.
+   */
   userId: z.number().int().nullable(),
-  /** "Former member" once they left, and where one of the two blocked the other. */
+  /** "Former member" when the author has left, or when either the reader or the author has blocked the other. */
   reviewerName: z.string(),
-  /** Where to read about the author; null when their profile is hidden or gone. */
+  /** ID for a link to the author's profile; null when it is hidden or gone. */
   reviewerProfileId: z.number().int().nullable().default(null),
   isVerified: z.boolean(),
   isTopReviewer: z.boolean(),
-  /** True only for the made-up reviews of local mode. */
+  /** True only for the sample reviews of local mode. */
   isSample: z.boolean(),
-  /** Only when the author chose to show it. */
+  /** Present only when the author chose to show it. */
   disabilityType: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When its author last wrote it anew; null when they never did. */
+  /** When the author last edited it; null if never. */
   editedAt: z.iso.datetime().nullable().default(null),
   overallRating: viewRating,
   mobilityRating: viewRating,
@@ -165,20 +168,20 @@ export const reviewSchema = z.object({
   content: z.string(),
   detailedReview: z.string(),
   helpfulCount: z.number().int(),
-  /** Members who voted either way. */
+  /** Number of members who voted, helpful or not. */
   totalVotes: z.number().int(),
-  /** The vote of the one who asks: true, false or null. */
+  /** The caller's vote: true, false or null. */
   userVote: z.boolean().nullable(),
-  /** True: votes could not be read in time, and `userVote` says nothing. */
+  /** True when votes could not be read in time; `userVote` is then meaningless. */
   isVoteUnknown: z.boolean().optional(),
-  /** `YYYY-MM`; null when the author did not say. */
+  /** `YYYY-MM`; null when the author gave none. */
   visitMonth: z.string().nullable().default(null),
   rewarded: z.boolean().default(false),
-  /** Told to its author alone, of a review that staff hid; nobody else gets it. */
+  /** Set when staff hid the review. Only its author gets it; nobody else gets the review. */
   setAside: setAsideSchema.nullable().default(null),
-  /** When staff corrected its words; told to everybody. */
+  /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
-  /** What the venue answers, while somebody speaks for it. */
+  /** The venue's reply, while the venue has an owner. */
   venueReply: venueReplySchema.nullable().default(null),
   /** In the author's order. */
   photos: z.array(photoSchema).default([]),

@@ -1,7 +1,9 @@
 export const SEARCH_SORTS = ['best', 'distance', 'rating', 'newest-facts'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** `known` hides places of which nothing is known about the features asked for; `confirmed` asks for people's word. */
+/**
+ * `known` hides places without information about the requested features; `confirmed` requires confirmation by people.
+ */
 export const FEATURE_FILTERS = ['any', 'known', 'stated', 'confirmed'] as const;
 
 export const MOST_COUNTED = 1_000;

@@ -1,11 +1,11 @@
 import type { Feature } from './features';
 
 export interface SearchTag {
-  /** Without the sign, as people write it. */
+  /** Without the # sign. */
   tag: string;
-  /** A venue with one of these is what the tag asks for. */
+  /** A venue with any of these features matches the tag. */
   features: readonly Feature[];
-  /** Words of reviews that speak of it; several words are looked for beside one another. */
+  /** Phrases in reviews that match the tag; the words of a phrase must be adjacent. */
   words: readonly string[];
 }
 
@@ -147,7 +147,7 @@ const BY_NAME = new Map(
   SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags.map((one) => [one.tag.toLowerCase(), one] as const)),
 );
 
-/** `#WheelchairAccess` -> its tag, in any case; null for a text that is no known tag. */
+/** Returns the tag for `#WheelchairAccess`, ignoring case; null for a text that is no known tag. */
 export function searchTagOf(text: string): SearchTag | null {
   const name = /^#(\w{2,40})$/.exec(text.trim())?.[1];
   return name ? (BY_NAME.get(name.toLowerCase()) ?? null) : null;

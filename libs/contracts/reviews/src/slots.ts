@@ -3,14 +3,14 @@ import type { VenueFacts } from './venue-facts';
 
 export type MatchVerdict = 'meets' | 'partly' | 'does-not-meet' | 'unknown' | 'does-not-apply';
 
-/** What a slot hands back about one venue. Made and read in the browser: it never goes to a server. */
+/** The result that a slot returns for one venue. It stays in the browser and is never sent to a server. */
 export interface VenueMatch {
   venueId: number;
-  /** Most important first: not met, met in part, unknown, met, does not apply. */
+  /** Most important first: not met, partly met, unknown, met, does not apply. */
   needs: readonly {
     label: string;
     verdict: MatchVerdict;
-    /** Met by what is stated alone; false once people confirm it. */
+    /** Met only by a claim; false once people confirm it. */
     onlyStated?: boolean;
   }[];
   /** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". */
@@ -19,38 +19,38 @@ export interface VenueMatch {
 
 export interface VenueMatchProps {
   venue: VenueFacts;
-  /** Newest reviews of the venue, to look in for what no feature tells. */
+  /** Newest reviews of the venue, to search for needs that no feature covers. */
   reviews?: readonly { id: number; text: string }[];
-  /** Where the venue's features are: '' on its own page, else the address of that page. */
+  /** Where the venue's features are shown: '' on its own page, otherwise the path of that page. */
   page: string;
-  /** The answer in a line alone; absent from an older page. */
+  /** Shows only a one-line result; absent from an older page. */
   isBrief?: boolean;
-  /** Told which features the reader's needs depend on; they stay in the page, as the needs do. */
+  /** Called with the features that the reader's needs depend on. They stay in the page, like the needs. */
   onFeatures?: ((features: readonly Feature[]) => void) | undefined;
 }
 
 export interface SearchMatchProps {
-  /** Empty while they are on their way. */
+  /** Empty while they load. */
   venues: readonly VenueFacts[];
-  /** Matches of these venues; null when no needs are saved. */
+  /** Called with the matches of these venues; null when no needs are saved. */
   onMatch: (matches: readonly VenueMatch[] | null) => void;
 }
 
-/** Where a venue is, as exactly as anybody knows. */
+/** A venue's position, as precisely as it is known. */
 export interface VenueLastMetresProps {
   name: string;
   latitude: number;
   longitude: number;
-  /** The middle of a postcode or a street: the door may be a few hundred metres away. */
+  /** The position is the centre of a postcode or street: the door may be a few hundred metres away. */
   isRough: boolean;
 }
 
-/** The slots of the reviews slice and the props that their components get. */
+/** The slots of reviews' pages and the props of their components. */
 export interface ReviewsSlots {
-  /** Near the top of a venue's page, and in a search result that was opened. */
+  /** Near the top of a venue's page, and in an opened search result. */
   'venue-match': VenueMatchProps;
   /** Above the list of search results. */
   'search-match': SearchMatchProps;
-  /** Under the way to a venue, below the heading "Getting there": its own headings are of the third level. */
+  /** Under the directions to a venue, below the heading "Getting there", so its own headings are third level. */
   'venue-last-metres': VenueLastMetresProps;
 }

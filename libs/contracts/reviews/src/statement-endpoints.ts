@@ -22,7 +22,7 @@ export const listStatements = defineEndpoint({
   problems: ['venue.not-found', 'feature.not-found'],
 });
 
-/** How long a notice may last, days. */
+/** Maximum duration of a notice in days. */
 export const LONGEST_NOTICE_DAYS = 90;
 
 export const postNotice = defineEndpoint({
@@ -68,19 +68,19 @@ export const reportPlace = defineEndpoint({
   params: venueParams,
   body: z.object({
     what: z.enum([...VENUE_STATUSES, 'open'], 'Choose what has happened to the place.'),
-    /** Where it moved to, or which place it doubles. */
+    /** The place that it moved to, or of which it is a duplicate. */
     otherId: idSchema.nullish(),
   }),
-  /** What the place is now, and whether that is what the one who asks says. */
+  /** The place's status now, and whether that matches the caller's report. */
   response: z.object({ status: z.enum([...VENUE_STATUSES, 'open']), isDecided: z.boolean() }),
   status: 200,
   problems: ['venue.not-found'],
 });
 
-/** A place near by, with how far away it is. */
+/** A place nearby, with its distance. */
 export const nearbyVenueSchema = venueSearchResultSchema.extend({
   distanceMetres: z.number().nonnegative(),
-  /** Features of which something is known there. */
+  /** Number of features with any information. */
   knownFeatures: z.number().int().nonnegative(),
 });
 export type NearbyVenue = z.output<typeof nearbyVenueSchema>;

@@ -1,4 +1,4 @@
-/** How an entry stands. No zod here: pages read this in their first load. */
+/** State of an entry. No zod in this file: pages need it in their first load. */
 export const SERVICE_DESK_STATES = ['new', 'listed', 'retired', 'expired', 'hidden'] as const;
 export type ServiceDeskState = (typeof SERVICE_DESK_STATES)[number];
 

@@ -19,7 +19,7 @@ import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
 const version = z.number().int().nonnegative().max(1_000_000_000);
 
-/** What staff write of an entry; empty says nothing. */
+/** The fields of an entry that staff edit; empty means not given. */
 export const serviceFieldsSchema = z
   .object({
     name: requiredLineSchema(200, 'Name is required.'),
@@ -45,7 +45,7 @@ export const serviceFieldsSchema = z
   });
 export type ServiceFields = z.output<typeof serviceFieldsSchema>;
 
-/** As it was stored: rules of today do not make an old one unreadable. */
+/** The fields as stored: an old entry stays readable, even if it breaks today's rules. */
 const storedFieldsSchema = z
   .object(
     Object.fromEntries(Object.keys(serviceFieldsSchema.shape).map((name) => [name, z.string()])) as Record<
@@ -53,10 +53,10 @@ const storedFieldsSchema = z
       z.ZodString
     >,
   )
-  // Older ones name no language.
+  // Older entries have no language.
   .extend({ type: z.enum(SUPPORT_SERVICE_TYPES), language: z.string().default('') });
 
-/** One line of the desk. */
+/** One row of the staff list. */
 export const deskServiceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -64,7 +64,7 @@ export const deskServiceSchema = z.object({
   city: z.string().nullable(),
   /** Absent from an older service. */
   country: z.string().nullable().optional(),
-  /** How its description begins. Absent from an older service. */
+  /** The beginning of its description. Absent from an older service. */
   excerpt: z.string().optional(),
   lastVerified: z.iso.date(),
   state: z.enum(SERVICE_DESK_STATES),
@@ -72,13 +72,13 @@ export const deskServiceSchema = z.object({
 });
 export type DeskService = z.output<typeof deskServiceSchema>;
 
-/** An entry as staff work on it. */
+/** An entry as staff edit it. */
 export const serviceDeskSchema = z.object({
   id: z.number().int(),
-  /** Sent back with each act: it is refused when the entry changed since. */
+  /** Send it with each action, which is rejected when the entry has changed since. */
   version,
   state: z.enum(SERVICE_DESK_STATES),
-  /** As everybody sees it, or would. */
+  /** The entry as the public sees it, or would see it. */
   entry: supportServiceSchema,
   fields: storedFieldsSchema,
   draft: z
@@ -86,7 +86,7 @@ export const serviceDeskSchema = z.object({
       version,
       fields: storedFieldsSchema,
       changedAt: z.iso.datetime(),
-      /** The entry changed since the draft was begun. */
+      /** True when the entry has changed since the draft was started. */
       isOld: z.boolean(),
     })
     .nullable(),
@@ -107,9 +107,9 @@ export type ServiceDesk = z.output<typeof serviceDeskSchema>;
 export const newServiceSchema = z.object({ fields: serviceFieldsSchema });
 
 export const serviceDraftSchema = z.object({
-  /** Of the entry, as it was read. */
+  /** Version of the entry when it was read. */
   version,
-  /** Of the draft, as it was read; 0: there was none. */
+  /** Version of the draft when it was read; 0 when there was none. */
   draftVersion: version,
   fields: serviceFieldsSchema,
 });
@@ -118,7 +118,7 @@ export type ServiceDraft = z.output<typeof serviceDraftSchema>;
 export const publishServiceSchema = z.object({
   version,
   draftVersion: version,
-  /** Somebody of the staff checked these facts today. */
+  /** A member of staff checked these facts today. */
   isChecked: z.boolean(),
 });
 

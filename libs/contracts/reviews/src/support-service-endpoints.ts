@@ -23,7 +23,7 @@ export const listSupportServices = defineEndpoint({
     q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
     city: lineSchema(100).optional(),
     type: supportServiceTypeSchema.optional(),
-    /** Those of this country come first, by its ISO 3166-1 code or any of its names; none is left out. */
+    /** Lists this country's services first, by ISO 3166-1 code or any of its names; leaves out no others. */
     firstCountry: lineSchema(100).optional(),
   }),
   response: z.array(supportServiceSchema),
@@ -71,7 +71,7 @@ export const suggestSupportService = defineEndpoint({
   problems: ['request.rate-limited'],
 });
 
-/** A POST that changes nothing: the token of a mail's link stands in no address, so in no log. */
+/** A POST that changes nothing: the email link's token is not in the URL, so no log contains it. */
 export const readServiceQuestion = defineEndpoint({
   name: 'readServiceQuestion',
   method: 'POST',

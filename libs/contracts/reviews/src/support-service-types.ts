@@ -1,11 +1,11 @@
-/** Its own parts, and names that are no code of ISO 3166-1. */
+/** The UK's parts, and its names that are not ISO 3166-1 codes. */
 const UK = ['UK', 'United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'];
 
-/** "Germany" of DE; what is no code is a name already. */
+/** Returns "Germany" for DE; returns text that is not a code unchanged. */
 export const nameOfCountry = (country: string): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : country;
 
-/** All that an entry may write for a country, which comes as a code or as any of its names. */
+/** Returns all forms in which an entry may give a country; accepts a code or any of its names. */
 export function namesOfCountry(country: string): readonly string[] {
   if (country === 'GB' || UK.includes(country)) return ['GB', ...UK];
   return [...new Set([country, nameOfCountry(country)])];

@@ -12,7 +12,7 @@ import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
 const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
 
-/** Dashes of web pages and full-width digits become those of a keypad. */
+/** Converts typographic dashes and full-width digits to keypad characters. */
 export const phoneLineSchema = lineSchema(60)
   .overwrite((text) => text.normalize('NFKC').replace(/\p{Pd}/gu, '-'))
   .refine(
@@ -30,7 +30,7 @@ export const webLineSchema = lineSchema(500).refine(
   'Enter the full web address, starting with https://.',
 );
 
-/** As people type it: "www.example.org". */
+/** A website as people type it: "www.example.org". */
 export const typedWebSchema = z
   .string()
   .transform(cleanLine)
@@ -41,10 +41,10 @@ export const typedWebSchema = z
 
 const NO_CONTACT = 'Enter a phone number, an email address or a website.';
 
-/** A service that somebody knows, or what is to be changed of one. Held until staff accepted it. */
+/** A suggested new service, or a suggested change to one. Not published until staff accept it. */
 export const supportServiceSuggestionSchema = z
   .object({
-    /** The service that is to be changed; without it, a new one. */
+    /** The service to change; if absent, a new one. */
     serviceId: idSchema.nullish(),
     name: requiredLineSchema(200, 'Name is required.'),
     type: z.enum(SUPPORT_SERVICE_TYPES, 'Choose what kind of help it is.'),
@@ -56,7 +56,7 @@ export const supportServiceSuggestionSchema = z
     website: typedWebSchema.default(''),
     languages: lineSchema(200).default(''),
     howKnown: requiredLineSchema(500, 'Say how you know about it.'),
-    /** Left empty by people, who do not see it; programs fill in every field. */
+    /** A honeypot: people do not see the field and leave it empty; bots fill in every field. */
     nickname: z.string().max(2_000).default(''),
   })
   .refine(({ phone, email, website }) => phone || email || website, {
@@ -74,7 +74,7 @@ function isTag(text: string): boolean {
   }
 }
 
-/** Of what an entry says, as a BCP 47 tag; empty is English. */
+/** Language of the entry's text as a BCP 47 tag; empty means English. */
 export const textLanguageSchema = lineSchema(35).refine(
   (text) => text === '' || isTag(text),
   'Enter the language code, such as cy for Welsh or de for German.',
@@ -84,12 +84,12 @@ export const supportServiceTypeSchema = z.enum(SUPPORT_SERVICE_TYPES);
 
 const text = z.string().nullable();
 
-/** A service that helps disabled people on the spot, in both documented shapes. */
+/** A service that helps disabled people locally, with the field names of both product documents. */
 export const supportServiceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   type: supportServiceTypeSchema,
-  /** The other document's name for `type`; always the same. */
+  /** The other product document's name for `type`; always the same value. */
   category: supportServiceTypeSchema,
   description: text,
   address: text,
@@ -98,51 +98,51 @@ export const supportServiceSchema = z.object({
   phone: text,
   email: text,
   website: text,
-  /** As given; else phone and e-mail in one line. */
+  /** As entered; otherwise phone and email in one line. */
   contactInfo: text,
-  /** As given; else the city. */
+  /** As entered; otherwise the city. */
   serviceArea: text,
   eligibilityCriteria: text,
   accessibilityFeatures: text,
   fundingType: text,
   operatingHours: text,
-  /** BCP 47 tag of what it says; null is English. Absent from an older service. */
+  /** Language of the text as a BCP 47 tag; null means English. Absent from an older service. */
   language: text.optional(),
-  /** The day on which somebody last checked these facts. */
+  /** When the facts were last checked. */
   lastVerified: z.iso.date(),
-  /** That day is more than a year ago: shown, with a word of warning. */
+  /** True when the last check is more than a year ago; the entry is then shown with a warning. */
   isDue: z.boolean(),
-  /** Asked by mail and reminded, the service did not say that this is still right. */
+  /** True when the service did not confirm the entry, despite an email and a reminder. */
   isUnconfirmed: z.boolean(),
   source: z.object({ name: z.string(), licence: text, url: text }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type SupportService = z.output<typeof supportServiceSchema>;
 
-/** What the filters of the list can be set to, in the order to show. */
+/** Values for the list's filters, in display order. */
 export const supportServiceFiltersSchema = z.object({
   cities: z.array(z.string()),
   types: z.array(supportServiceTypeSchema),
-  /** Countries that the list has services in; absent from an older service. */
+  /** Countries with listed services; absent from an older service. */
   countries: z.array(z.string()).optional(),
 });
 export type SupportServiceFilters = z.output<typeof supportServiceFiltersSchema>;
 
-/** Bytes of a file of support services. */
+/** Maximum size of an import file of support services, in bytes. */
 export const SUPPORT_IMPORT_MAX_BYTES = 1_048_576;
-/** Services in one file. */
+/** Maximum number of services in one file. */
 export const SUPPORT_IMPORT_MAX_ROWS = 5_000;
 
 export const importErrorSchema = z.object({
-  /** As a spreadsheet numbers it: the heading is row 1. */
+  /** Row number as in a spreadsheet: the header is row 1. */
   row: z.number().int(),
-  /** Name of the column; empty when the row as a whole is at fault. */
+  /** Name of the column; empty when the error concerns the whole row. */
   field: z.string(),
   message: z.string(),
 });
 export type ImportError = z.output<typeof importErrorSchema>;
 
-/** What a file would do, or did. With errors nothing is imported. */
+/** What an import would do, or did. If there are errors, it imports nothing. */
 export const importReportSchema = z.object({
   imported: z.boolean(),
   total: z.number().int(),
@@ -153,7 +153,7 @@ export const importReportSchema = z.object({
 });
 export type ImportReport = z.output<typeof importReportSchema>;
 
-/** A service is asked once a year whether its entry is still right, by mail to the address in the entry. */
+/** Once a year, an email to the entry's own address asks the service whether the entry is still correct. */
 export const QUESTION_DAYS = 60;
 export const REMIND_AFTER_DAYS = 30;
 
@@ -169,16 +169,16 @@ export const questionAnswerSchema = z.object({
 export const serviceQuestionSchema = z.object({ service: supportServiceSchema });
 export type ServiceQuestion = z.output<typeof serviceQuestionSchema>;
 
-/** What the purpose of the sealed letter is called when it is sealed and opened. */
+/** Encryption purpose of the email that asks a support service about its entry. */
 export const QUESTION_LETTER = 'support service question';
 
-/** What the mail needs to be written; travels sealed. */
+/** The content of that email; encrypted in the event. */
 export const questionLetterSchema = z.object({
   to: z.string(),
   token: z.string(),
   name: z.string(),
   lastVerified: z.iso.date(),
-  /** The last day on which the link works. */
+  /** The last day on which the link is valid. */
   endsOn: z.iso.date(),
   entry: z.array(z.object({ term: z.string(), value: z.string() })),
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
 
 export const tagTextSchema = z.object({
-  /** The name of its category in the guide; null: about the guide as a whole. */
+  /** The guide category's name; null for the guide as a whole. */
   category: z.string().nullable(),
-  /** Paragraphs are parted by an empty line. */
+  /** An empty line separates paragraphs. */
   intro: z.string(),
-  /** What some of its hashtags find. */
+  /** Explains what some of its hashtags find. */
   notes: z.array(z.object({ tag: z.string(), text: z.string() })),
 });
 export type TagText = z.output<typeof tagTextSchema>;

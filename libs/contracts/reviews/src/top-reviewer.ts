@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const topReviewerSchema = z.object({
-  /** Null while nobody has a helpful vote. */
+  /** Null while nobody has any helpful votes. */
   topReviewerName: z.string().nullable(),
   helpfulVotes: z.number().int(),
 });

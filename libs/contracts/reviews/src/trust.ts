@@ -4,10 +4,10 @@ import { defineEndpoint } from '@waymark/contracts-core';
 const count = z.number().int().nonnegative();
 const percent = z.number().int().min(0).max(100);
 
-/** How many of a member's answers others checked, and how many of those agree. */
+/** How many of a member's answers other people have checked, and how many of those agree. */
 export const ownTrustSchema = z.object({
   checked: count,
-  /** Null before ten answers were checked. `low` to `high`: Wilson interval, 95 %. */
+  /** Null for fewer than ten checked answers. `low` to `high`: Wilson interval, 95 %. */
   agreement: z.object({ agreed: count, low: percent, high: percent }).nullable(),
 });
 export type OwnTrust = z.output<typeof ownTrustSchema>;

@@ -8,75 +8,81 @@ import { venueCategorySchema } from './venue-category';
 import { featureFactSchema } from './venue-facts';
 import { venueStatusSchema } from './venue-status';
 
-/** Where a search looks: a town, a postcode, a known venue ("near the British Museum"), or where the person is. */
+/** The place to search: a town, a postcode, a known venue ("near the British Museum"), or the person's position. */
 export const searchPlaceSchema = z.object({
-  /** "Leeds", "M1 2", "your position". */
+  /** For example "Leeds", "M1 2", "your position". */
   label: z.string(),
-  /** County, borough or country that tells it from others of its name; null when it needs none. */
+  /** County, borough or country that distinguishes it from other places of the same name; null when not needed. */
   within: z.string().nullable(),
   source: z.enum(['town', 'postcode', 'venue', 'you']),
   latitude: z.number(),
   longitude: z.number(),
-  /** Around it was searched, and so far; absent of a place that was searched in. */
+  /** Radius of the search in metres; absent when the search is within the place itself. */
   reachMetres: z.number().nonnegative().optional(),
 });
 export type SearchPlace = z.output<typeof searchPlaceSchema>;
 
-/** One part of a question as it was understood, and the question without it. */
+/** One recognised part of a query, and the query without it. */
 export const searchChipSchema = z.object({
   part: z.enum(['kind', 'place', 'feature', 'name']),
   /** "Theatres", "in Leeds", "Hearing loop", "“everyman”". */
   label: z.string(),
-  /** Folded words typed for it; "you" for the position. */
+  /** The normalised words typed for this part; "you" for the position. */
   typed: z.string(),
-  /** `q` of the search without this part; empty when nothing is left. */
+  /** The search's `q` without this part; may be empty. */
   without: z.string(),
 });
 export type SearchChip = z.output<typeof searchChipSchema>;
 
-/** What a question was understood to ask for. */
+/** The interpretation of a query. */
 export const understoodSchema = z.object({
   chips: z.array(searchChipSchema),
-  /** Words of a name that is looked for; empty when only a kind, feature or place is. */
+  /** Words of the name to find; empty when the query has only a kind, feature or place. */
   name: z.string(),
   kinds: z.array(z.string()),
   features: z.array(featureNameSchema),
-  /** The same by what was asked: a hashtag stands for several features of which one is enough. */
+  /** The features grouped by request: a hashtag stands for several features, any of which is enough. */
   wishes: z.array(z.array(featureNameSchema)),
-  /** Changing Places toilets, with hoist and bench, were asked for: no source tells them from other accessible ones. */
+  /**
+   * The query asks for Changing Places toilets, with hoist and bench; no source distinguishes them from other
+   * accessible toilets.
+   */
   isChangingPlaces: z.boolean(),
   place: searchPlaceSchema.nullable(),
-  /** Words that were read otherwise than typed: "theater ledds" -> "leeds". */
+  /** Words that were read differently from how they were typed: "theater ledds" -> "leeds". */
   corrected: z.array(z.object({ typed: z.string(), read: z.string() })),
-  /** Other places of that name, most populous first, each with the question that asks for it. */
+  /** Other places with the same name, most populous first, each with a query for it. */
   otherPlaces: z.array(z.object({ label: z.string(), q: z.string() })),
-  /** A place or postcode that was asked for and that nobody knows: "ZZ9 9ZZ". It is said, never dropped. */
+  /** An unknown place or postcode in the query, such as "ZZ9 9ZZ". The page reports it and never drops it silently. */
   unknownPlace: z.string().nullable(),
-  /** Words as typed that are in no name of the kind and ask for nothing that we know of places: left out of the search. */
+  /** Words, as typed, that the search ignored: they occur in no name of the kind and match no known property. */
   ignored: z.array(z.string()).optional(),
-  /** A kind of place that no source of ours lists, as typed: "vets". Only places that are called so are found, and no nearest is shown. */
+  /**
+   * A kind of place that none of our sources lists, as typed: "vets". The search then finds only places with that
+   * name, and suggests no nearest ones.
+   */
   unmappedKind: z.string().optional(),
-  /** A landmark that was asked about and that no source of ours lists: what lies nearest to it is shown. */
+  /** A landmark in the query that none of our sources lists; the results are the nearest places to it. */
   unlisted: z.string().optional(),
 });
 export type Understood = z.output<typeof understoodSchema>;
 
 export const searchHitSchema = venueSearchResultSchema.extend({
-  /** From the understood place; null when none was asked for or the venue has no position. */
+  /** Distance from the recognised place; null without one, or when the venue has no position. */
   distanceMetres: z.number().nonnegative().nullable(),
   postcode: z.string().nullable(),
   approximatePosition: z.boolean(),
   lastListed: z.iso.date().nullable(),
-  /** Facts of the features asked for, and of the best known others; at most six. */
+  /** Facts about the requested features, then about the best-known others; at most six. */
   facts: z.partialRecord(featureNameSchema, featureFactSchema),
-  /** Features of which something is known. */
+  /** Number of features with any information. */
   knownFeatures: z.number().int().nonnegative(),
-  /** With what was asked of its access; absent where nothing was. */
+  /** How well the place meets the requested access features; absent when none were requested. */
   group: z.enum(ACCESS_GROUPS).optional(),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
 
-/** A place that is not to be found because it closed or moved. */
+/** A place that searches leave out because it closed or moved. */
 export const goneVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -87,30 +93,35 @@ export type GoneVenue = z.output<typeof goneVenueSchema>;
 
 export const searchAnswerSchema = z.object({
   understood: understoodSchema,
-  /** All that the kind, the name and the place hold, by group; a wish about access orders them and hides none. */
+  /**
+   * All places that match kind, name and place, ordered by group. Requested access features sort them but hide none.
+   */
   results: z.array(searchHitSchema),
-  /** All that answer it, as far as they were counted (up to MOST_COUNTED). */
+  /** Number of matching places, counted up to MOST_COUNTED. */
   total: z.number().int().nonnegative(),
-  /** Apart from the results where none of them is confirmed: the nearest that are known to have what was asked for; where there are none, the nearest of the kind. */
+  /**
+   * Filled when no result is confirmed: the nearest places known to have the requested features, otherwise the nearest
+   * of the kind.
+   */
   nearest: z.array(searchHitSchema),
-  /** How many results each filter would leave. */
+  /** Number of results that each filter would leave. */
   counts: z.object({
     kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
-    /** With the features asked for: confirmed or stated there; nothing known; known not to be there. */
+    /** By requested features: confirmed or stated; unknown; known to be missing. */
     features: z.object({ yes: z.number().int(), unknown: z.number().int(), no: z.number().int() }).nullable(),
-    /** The same by group; absent from an older service and where nothing was asked for. */
+    /** The same counts by group; absent from an older service, and when no feature was requested. */
     groups: z.record(z.enum(ACCESS_GROUPS), z.number().int()).optional(),
   }),
-  /** Places that were asked for by their name and closed or moved. */
+  /** Closed or moved places that the query names. */
   gone: z.array(goneVenueSchema).optional(),
-  /** False when an engine ran out of time: there may be more. */
+  /** False when a search engine timed out: there may be more results. */
   isWhole: z.boolean(),
-  /** While places are still being read in after a first start: how many of how many; null when all are there. */
+  /** Import progress after a first start: imported and total places; null when the import is complete. */
   stillLoading: z.object({ done: z.number().int(), all: z.number().int() }).nullable(),
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 
-/** A position as the browser tells it, at most three decimals: a hundred metres are near enough to search from. */
+/** A position from the browser, with at most three decimals: an accuracy of a hundred metres is enough for a search. */
 const positionSchema = z
   .string()
   .regex(
@@ -136,11 +147,11 @@ export const understoodSearch = defineEndpoint({
     'Places that match a question in plain words, with how we understood it. Places in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
-    /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */
+    /** The query: kind, name, features and place in one text ("theatre with a hearing loop leeds"). */
     q: lineSchema(200, 'Use 200 characters or fewer.').default(''),
-    /** The place alone, from a box of its own; goes before a place in `q`. */
+    /** The place from its own input box; takes precedence over a place in `q`. */
     where: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
-    /** Where the person is, for "near me" and distances. */
+    /** The person's position, for "near me" and distances. */
     at: positionSchema.optional(),
     category: venueCategorySchema.optional(),
     kind: lineSchema(60).optional(),

@@ -6,42 +6,42 @@ import { featureNameSchema } from './features-schema';
 import { venueCategorySchema } from './venue-category';
 import { venueStatusSchema } from './venue-status';
 
-/** What is stated about one feature and what people say to it; `agrees` is with the claim (see Verification). */
+/** The claim about one feature and people's answers; `agrees` counts agreement with the claim (see Verification). */
 export const featureFactSchema = z.object({
   claim: claimSchema,
   agrees: z.number().int().nonnegative(),
   disagrees: z.number().int().nonnegative(),
   people: z.number().int().nonnegative(),
   newestAnswerAt: z.iso.datetime().nullable(),
-  /** A source states that it is there in part ("lift to one of two floors"); `claim` is 0 then. */
+  /** A source states that it is partly available ("lift to one of two floors"); `claim` is then 0. */
   partly: z.boolean().optional(),
-  /** What the source says beyond yes and no. */
+  /** The source's note, beyond yes and no. */
   note: z.string().optional(),
-  /** Publisher of what is stated; absent of what members stated, where nothing is, and from an older service. */
+  /** Publisher of the claim. Absent when members made it, when there is none, and from an older service. */
   statedBy: z.string().optional(),
 });
 export type FeatureFact = z.output<typeof featureFactSchema>;
 
-/** All that a venue's page knows about its features, without the page: the same for everyone who asks. */
+/** Everything that a venue's page knows about its features, without the page itself; the same for every caller. */
 export const venueFactsSchema = z.object({
   id: z.number().int(),
   category: venueCategorySchema,
-  /** Who states the claims and when they looked, or else when that was taken over; null for venues that members added. */
+  /** Publisher of the claims, and the date of its check or else of our import; null for venues that members added. */
   statedBy: z.object({ name: z.string(), date: z.iso.date() }).nullable(),
-  /** Features that a notice takes away for now ("lift out of order"). */
+  /** Features that are temporarily unavailable according to a notice ("lift out of order"). */
   outOfOrder: z.array(featureNameSchema).optional(),
-  /** Only features of which something is known. */
+  /** Only features with any information. */
   features: z.partialRecord(featureNameSchema, featureFactSchema),
 });
 export type VenueFacts = z.output<typeof venueFactsSchema>;
 
-/** The same with what it is called, for whoever knows no more of it than its id. */
+/** The same with the place's name, for callers that know only its ID. */
 export const namedVenueFactsSchema = venueFactsSchema.extend({
   /** Absent from an older service. */
   place: z
     .object({
       name: z.string(),
-      /** As in a venue's own answer; tells an attraction from a venue. */
+      /** As in the venue's own response; distinguishes an attraction from a venue. */
       kind: z.string().nullable(),
       city: z.string().nullable(),
       country: z.string(),
@@ -51,10 +51,10 @@ export const namedVenueFactsSchema = venueFactsSchema.extend({
 });
 export type NamedVenueFacts = z.output<typeof namedVenueFactsSchema>;
 
-/** As many as a search answers at most. */
+/** The maximum number of results of one search. */
 export const MAX_FACTS = 50;
 
-/** Takes no needs: whoever has some compares them where they are kept. */
+/** Takes no needs: the caller compares them where they are stored. */
 export const listVenueFacts = defineEndpoint({
   name: 'listVenueFacts',
   method: 'GET',
@@ -71,18 +71,18 @@ export const listVenueFacts = defineEndpoint({
   status: 200,
 });
 
-/** What is known of the way through a station, and how well. */
+/** A fact about the way through a station, and how reliable it is. */
 export const stationFactSchema = z.object({
   feature: featureNameSchema,
   state: z.enum(FEATURE_STATES),
-  /** People who answered; of them `confirmedBy` say what `state` says. */
+  /** Number of people who answered; `confirmedBy` of them agree with `state`. */
   people: z.number().int().nonnegative(),
   confirmedBy: z.number().int().nonnegative(),
-  /** Publisher of what is stated; null for the station itself, or when nobody states anything. */
+  /** Publisher of the claim; null when the station itself states it, or when there is none. */
   statedBy: z.string().nullable(),
-  /** Newest day on which it was said; null when nobody knows. */
+  /** Newest day of the information; null when unknown. */
   day: z.iso.date().nullable(),
-  /** False when that is too long ago to be certain. */
+  /** False when that day is too long ago to be certain. */
   isCurrent: z.boolean(),
 });
 export type StationFact = z.output<typeof stationFactSchema>;
@@ -90,11 +90,11 @@ export type StationFact = z.output<typeof stationFactSchema>;
 export const nearestStationSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** In a straight line. */
+  /** Straight-line distance. */
   distanceMetres: z.number().nonnegative(),
-  /** What is known of its way without steps, the way to the trains first; empty when nobody told us anything. */
+  /** Facts about step-free access, the way to the trains first; empty without any. */
   stepFree: z.array(stationFactSchema),
-  /** Newest notice that stands there ("Lift out of order"). */
+  /** Newest active notice at the station ("Lift out of order"). */
   notice: z.string().nullable(),
 });
 export type NearestStation = z.output<typeof nearestStationSchema>;

@@ -1,4 +1,4 @@
-/** OpenStreetMap's words for kinds of place that venues are of -> what a page calls one. A kind not listed here is called by its category. */
+/** OpenStreetMap's kinds of venues -> labels on our pages. A kind that is not listed uses its category's label. */
 export const VENUE_KIND_LABELS: Readonly<Record<string, string>> = {
   airport: 'Airport',
   alcohol: 'Off-licence',

@@ -5,21 +5,21 @@ import { knownFeature, type KnownFeature, type VenueKnowledge } from './known-fe
 import { mostAsked } from './most-asked';
 import type { Notice } from './notice';
 
-/** One sentence of the answer, and whether it tells of something that is not there. */
+/** One sentence of the summary, and whether it says that something is missing. */
 export interface VenueSentence {
   text: string;
-  /** `against`: out of order or not there, which must not be read over. */
+  /** `against`: out of order or missing; must be noticeable. */
   weight: 'plain' | 'against';
 }
 
-/** Longer than this nobody listens to the end; a notice comes on top. */
+/** Nobody listens to a longer summary; a notice is added to these. */
 const MOST_SENTENCES = 4;
 const MOST_NAMED = 3;
 const MOST_DISPUTED = 2;
 const MOST_CHARACTERS = 90;
 const NOTHING = 'No access information yet.';
 
-/** The answer for somebody who hears or reads one thing only, made from the facts alone: the same everywhere and every time. */
+/** Returns a short summary for people who hear or read nothing else. Based on facts only; the same everywhere. */
 export function venueSentence(venue: VenueKnowledge, now = new Date()): string {
   return venueSentences(venue, now)
     .map(({ text }) => text)
@@ -49,7 +49,7 @@ const UNTOLD = new Set<KnownFeature['state']>(['unknown', 'does-not-apply']);
 const plain = (text: string): VenueSentence => ({ text, weight: 'plain' });
 const against = (text: string): VenueSentence => ({ text, weight: 'against' });
 
-/** The most asked for first, then all others that a place of this category is asked about. */
+/** Returns the most requested features first, then all others that visitors of this category are asked about. */
 function featuresInOrder({ category }: VenueKnowledge): Feature[] {
   const all: readonly Feature[] = category === 'transport' ? FEATURES : GENERAL_FEATURES;
   return [...new Set([...mostAsked(category).filter((feature) => all.includes(feature)), ...all])];
@@ -61,9 +61,11 @@ function noticeSentence([first, ...more]: readonly Notice[], now: Date): VenueSe
   return against(`${words}, seen ${todayOr(short(now), first?.seenOn ?? '', now)}${others}.`);
 }
 
-/** One line of at most so many characters, without marks that turn the text around, nor the one that ends it. */
+/**
+ * Returns one line of limited length, without characters that change the text direction and without a final full stop.
+ */
 function tidy(text: string): string {
-  // Joiners are parts of words; pages do not carry the whole of `cleanLine`.
+  // Keeps joiners, because they are parts of words. Pages do not load the complete `cleanLine`.
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[^\P{Cf}\u200c\u200d]/gu, '')
@@ -75,7 +77,10 @@ function tidy(text: string): string {
 
 const isSaidByPeople = ({ people, isCurrent }: KnownFeature) => people > 0 && isCurrent;
 
-/** What is there and what is not, the more asked for of the two first; only the first says who and when. */
+/**
+ * Says what is there and what is missing, starting with the more requested one; only the first sentence says who and
+ * when.
+ */
 function confirmedSentences(told: readonly KnownFeature[], now: Date): VenueSentence[] {
   const confirmed = told.filter((one) => one.confirmedBy > 0 && isSaidByPeople(one));
   const [first] = confirmed;
@@ -95,7 +100,7 @@ function confirmedSentences(told: readonly KnownFeature[], now: Date): VenueSent
   ];
 }
 
-/** "4 people", "3 of 4 people"; of several features the least and the most of them: "1 to 4 people". */
+/** Returns "4 people" or "3 of 4 people"; for several features the lowest and highest number: "1 to 4 people". */
 function peopleWords(confirmed: readonly KnownFeature[]): string {
   const [first, ...more] = confirmed;
   const counts = confirmed.map(({ confirmedBy }) => confirmedBy);
@@ -120,7 +125,7 @@ const short = (now: Date) => (day: string) => shortDayWords(day, now);
 const latestWords = (day: string | null, now: Date) =>
   day === null ? '' : ` (most recent: ${todayOr(short(now), day, now)})`;
 
-/** What most people say, first: "Hearing loop: 2 of 3 people say yes (most recent: today)." */
+/** States the majority's answer first: "Hearing loop: 2 of 3 people say yes (most recent: today)." */
 function disagreeSentences(told: readonly KnownFeature[], now: Date): VenueSentence[] {
   return told
     .filter((one) => one.state === 'disagree' && isSaidByPeople(one))
@@ -131,14 +136,14 @@ function disagreeSentences(told: readonly KnownFeature[], now: Date): VenueSente
     });
 }
 
-/** "2 of 3 people say yes", "1 says yes, 1 says no" where neither side is larger. */
+/** Returns "2 of 3 people say yes", or "1 says yes, 1 says no" in a tie. */
 export function majorityWords({ yes, no, people }: Pick<KnownFeature, 'yes' | 'no' | 'people'>): string {
   const say = (count: number) => (count === 1 ? 'says' : 'say');
   if (yes === no) return `${yes} ${say(yes)} yes, ${no} ${say(no)} no`;
   return `${Math.max(yes, no)} of ${people} people say ${yes > no ? 'yes' : 'no'}`;
 }
 
-/** What only a source or the venue says, by whoever says the most asked for of it. */
+/** States what only a source or the venue claims, using the publisher of the most requested feature. */
 function statedSentences(told: readonly KnownFeature[]): VenueSentence[] {
   const stated = told.filter(
     ({ people, isCurrent, state }) => people === 0 && isCurrent && (state === 'available' || state === 'not-available'),
@@ -164,7 +169,7 @@ function partlySentences(told: readonly KnownFeature[]): VenueSentence[] {
   return first ? [plain(`Only partly: ${thing(first)}, ${saysWords(first)}.`)] : [];
 }
 
-/** What was seen too long ago to be relied on, as such. */
+/** Says that information is too old to rely on. */
 function oldSentences(told: readonly KnownFeature[]): VenueSentence[] {
   const [first] = told.filter(({ isCurrent, day }) => !isCurrent && day !== null);
   if (!first) return [];
@@ -183,7 +188,7 @@ const OLD_WORDS: Readonly<Partial<Record<KnownFeature['state'], string>>> = {
   partly: 'only partly: ',
 };
 
-/** Somebody who knows of one of the two knows whether a wheelchair gets in. */
+/** If either feature is known, it is known whether a wheelchair can get in. */
 const GETTING_IN: readonly Feature[] = ['StepFreeAccess', 'WheelchairAccess'];
 
 function unknownSentence(known: readonly KnownFeature[]): VenueSentence[] {

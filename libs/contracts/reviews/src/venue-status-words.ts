@@ -1,6 +1,6 @@
 import type { VenueStatus } from './venue-status';
 
-/** The word on top of a place that is no longer to be visited as it stands. */
+/** The label at the top of a place that is closed, moved or a duplicate. */
 export const VENUE_STATUS_WORDS: Readonly<Record<VenueStatus['status'], string>> = {
   closed: 'Closed',
   moved: 'Moved',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 export const VENUE_STATUSES = ['closed', 'moved', 'double'] as const;
 
-/** What has become of a place; such a place stays readable at its address and is out of search unless asked for. */
+/** A place that closed, moved or is a duplicate. Its page stays readable; searches leave it out unless requested. */
 export const venueStatusSchema = z.object({
   status: z.enum(VENUE_STATUSES),
   since: z.iso.date(),
-  /** The place that it moved to, or is a double of; null when that is not known. */
+  /** The place that replaces it: its new location, or the original of a duplicate; null when unknown. */
   now: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 export type VenueStatus = z.output<typeof venueStatusSchema>;

@@ -10,26 +10,26 @@ import { venueCategorySchema } from './venue-category';
 import { verificationSchema } from './verification';
 import { venueStatusSchema } from './venue-status';
 
-/** Where a row of open data came from; null for venues that members added. */
+/** The source of an open data row; null for venues that members added. */
 export const venueSourceSchema = z.object({
   name: z.string(),
   sourceId: z.string(),
   licence: z.string(),
   retrieved: z.iso.date(),
-  /** When the source itself last looked; null where it does not say. */
+  /** Date of the source's own last check; null when it gives none. */
   dated: z.iso.date().nullable().default(null),
 });
 export type VenueSource = z.output<typeof venueSourceSchema>;
 
-/** When and on which terms a public toilet can be used, in one source's words. */
+/** Opening hours and conditions of a public toilet, from one source. */
 export const practicalInfoSchema = z.object({
-  /** As the source writes it: "24/7", "Mo-Fr 09:00-17:00", "summer 08:00-20:00". */
+  /** Exactly as in the source: "24/7", "Mo-Fr 09:00-17:00", "summer 08:00-20:00". */
   openingHours: z.string().nullable(),
   fee: z.enum(['yes', 'no']).nullable(),
   customersOnly: z.boolean(),
   /** Publisher of the source. */
   statedBy: z.string(),
-  /** Day on which the source looked or listed it; only the year is certain. */
+  /** Date of the source's check or listing; only the year is certain. */
   statedOn: z.iso.date(),
 });
 export type PracticalInfo = z.output<typeof practicalInfoSchema>;
@@ -49,38 +49,38 @@ const venueCoreShape = {
   longitude: z.number().nullable(),
   averageRating: z.number().nullable(),
   reviewCount: z.number().int(),
-  /** True only for the fictional venues of local mode. */
+  /** True only for the sample venues of local mode. */
   isSample: z.boolean(),
 };
 
-/** One row of the search box. */
+/** A row of the search box. */
 export const venueSearchResultSchema = z.object({
   ...venueCoreShape,
-  /** CRS, IATA or UN/LOCODE code when the source states one. */
+  /** CRS, IATA or UN/LOCODE code, if the source has one. */
   code: z.string().nullable(),
-  /** OpenStreetMap's word for what it is (VENUE_KIND_LABELS); null where only the category is known. */
+  /** OpenStreetMap's kind of place (VENUE_KIND_LABELS); null when only the category is known. */
   kind: z.string().nullable().default(null),
 });
 export type VenueSearchResult = z.output<typeof venueSearchResultSchema>;
 
-/** Reviews in a venue's answer, and in each "Show more" after it. */
+/** Number of reviews in a venue's response, and in each "Show more". */
 export const VENUE_REVIEWS_PAGE = 20;
 
-/** The page of a venue in one answer. */
+/** Everything that a venue's page shows. */
 export const venueDetailSchema = z.object({
   ...venueCoreShape,
   code: z.string().nullable(),
   kind: z.string().nullable().default(null),
-  /** What a member wrote of an attraction; venues have none. */
+  /** A member's description of an attraction; venues have none. */
   description: z.string().nullable().default(null),
   postcode: z.string().nullable().default(null),
-  /** The position is the middle of a postcode or town: "around here", never a doorstep. */
+  /** The position is the centre of a postcode or town, not the door. */
   approximatePosition: z.boolean().default(false),
-  /** Newest day on which a list had it (only the year is certain); null for places that members added. */
+  /** Newest day on which a source listed it (only the year is certain); null for places that members added. */
   lastListed: z.iso.date().nullable().default(null),
-  /** Absent from an older service; null where no source says any of it. */
+  /** Absent from an older service; null when no source gives any. */
   practicalInfo: practicalInfoSchema.nullish(),
-  /** Whose list no longer has it, and that list's day: no list names it any more. */
+  /** The source that no longer lists it, and that list's date; set only when no source lists it any more. */
   offLists: z.object({ by: z.string(), since: z.iso.date() }).nullable().default(null),
   status: venueStatusSchema.nullable().default(null),
   /** 1 yes, 2 no, otherwise unknown. */
@@ -88,20 +88,20 @@ export const venueDetailSchema = z.object({
   offersFreeCarer: z.number().int(),
   ...claimFieldsShape,
   ...claimAliasesShape,
-  /** What a source says beyond yes and no, e.g. "Step-free access to some platforms". */
+  /** A source's note, beyond yes and no, such as "Step-free access to some platforms". */
   claimNotes: z.partialRecord(featureNameSchema, z.string()),
-  /** One for every feature; partial only for answers of an older service. */
+  /** One for every feature; incomplete only from an older service. */
   verifications: z.partialRecord(featureNameSchema, verificationSchema),
-  /** True: the answers of the one who asks could not be read in time, and no verification has one. */
+  /** True when the caller's answers could not be read in time; no verification then has `ownAnswer`. */
   areOwnAnswersUnknown: z.boolean().optional(),
-  /** Of features of which anything is known, beside `verifications`. */
+  /** Only features with any information; complements `verifications`. */
   facts: z.partialRecord(featureNameSchema, shownFactSchema).default({}),
-  /** Those that have not ended, newest first. */
+  /** Active notices, newest first. */
   notices: z.array(noticeSchema).default([]),
   source: venueSourceSchema.nullable(),
-  /** The newest, at most VENUE_REVIEWS_PAGE. */
+  /** The newest ones, at most VENUE_REVIEWS_PAGE. */
   reviews: z.array(reviewSchema),
-  /** `cursor` for GET /api/reviews?venueId= that goes on after `reviews`; null when these are all. */
+  /** `cursor` for GET /api/reviews?venueId= to continue after `reviews`; null when there are no more. */
   reviewsNextCursor: z.string().nullable().default(null),
 });
 export type VenueDetail = z.output<typeof venueDetailSchema>;
@@ -109,7 +109,7 @@ export type VenueDetail = z.output<typeof venueDetailSchema>;
 export const coordinate = (limit: number, message: string) =>
   z.number(message).min(-limit, message).max(limit, message).nullable();
 
-/** Of no type of their own: nobody sends or reads them. */
+/** Typed as empty, because no code sends or reads these fields. */
 const ignoredClaims: Record<never, never> = Object.fromEntries(
   Object.keys({ ...claimFieldsShape, ...claimAliasesShape }).map((name) => [
     name,

@@ -1,12 +1,12 @@
 export type VerificationLevel = 'green' | 'yellow' | 'red' | 'none';
 
-/** Rounded percentage of people who agree; null when nobody answered. */
+/** Returns the rounded percentage of people who agree; null without answers. */
 export function verificationPercentage(agrees: number, disagrees: number): number | null {
   const answers = agrees + disagrees;
   return answers === 0 ? null : Math.round((agrees / answers) * 100);
 }
 
-/** Green at 70 % or more, yellow at 40 % or more, red below; no answers, no colour. */
+/** Returns green at 70 % or more, yellow at 40 % or more, red below; no colour without answers. */
 export function verificationLevel(percentage: number | null): VerificationLevel {
   if (percentage === null) return 'none';
   if (percentage >= 70) return 'green';

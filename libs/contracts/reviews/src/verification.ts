@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { answerSchema } from './answer-value';
 import { claimSchema } from './claim';
 
-/** What a venue states about one feature, and what people say to it. */
+/** A venue's claim about one feature, and people's answers to it. */
 export const verificationSchema = z.object({
   /** 0 unknown, 1 available, 2 not available, 3 does not apply here (never counted). */
   claim: claimSchema.default(0),
-  /** How many people agree with the claim, each counted once with their newest answer. */
+  /** Number of people who agree with the claim; only each person's newest answer counts. */
   agrees: z.number().int().nonnegative(),
   disagrees: z.number().int().nonnegative(),
   /** agrees + disagrees. */
   people: z.number().int().nonnegative().default(0),
-  /** agrees / people, rounded; null when nobody answered. */
+  /** agrees / people, rounded; null without answers. */
   percentage: z.number().int().min(0).max(100).nullable(),
   /** Date of the newest answer that counts. */
   newestAnswerAt: z.iso.datetime().nullable(),
-  /** The answer of the one who asks; absent for visitors, and where it could not be read in time. */
+  /** The caller's answer; absent for visitors, and when it could not be read in time. */
   ownAnswer: answerSchema.optional(),
 });
 export type Verification = z.infer<typeof verificationSchema>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** The earliest month that can be given. */
+/** The earliest year that a review may give. */
 export const FIRST_VISIT_YEAR = 2000;
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-// Somewhere the next month has begun up to 14 hours before it does in UTC.
+// The first time zone starts a month 14 hours before UTC.
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** `YYYY-MM` of the moment `now` where it is latest on earth. */
+/** Returns the month (`YYYY-MM`) at `now` in the time zone that is furthest ahead. */
 export function latestVisitMonth(now: number): string {
   return new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 7);
 }
 
-/** `YYYY-MM`, or null and an empty text for "not said". */
+/** `YYYY-MM`; null or an empty text when not given. */
 export const visitMonthSchema = z.preprocess(
   (value) => (value === '' ? null : value),
   z

@@ -12,7 +12,7 @@ export const voteSchema = z.object({
 export const voteSummarySchema = z.object({
   helpfulVotes: z.number().int(),
   totalVotes: z.number().int(),
-  /** The vote of the one who asks: true, false or null for none. */
+  /** The caller's vote: true, false, or null for none. */
   userVote: z.boolean().nullable(),
 });
 export type VoteSummary = z.output<typeof voteSummarySchema>;

@@ -91,7 +91,7 @@ export function update(world: World, { params, id }: Asked): Stripe.Customer {
   return changed;
 }
 
-/** Ends what they pay monthly, too. */
+/** Also ends the customer's subscriptions. */
 export function remove(world: World, { id }: Asked): Stripe.DeletedCustomer {
   const customer = world.needCustomer(id);
   for (const subscription of world.store.all('subscription'))

@@ -62,7 +62,10 @@ export function pay(world: World, { params, id }: Asked): Stripe.Invoice {
   return world.need('invoice', id);
 }
 
-/** Another payment than the invoice's own: credited at once where it has succeeded, or else as soon as it does. */
+/**
+ * Attaches a payment other than the invoice's own. Credits it immediately if it has succeeded, else as soon as it
+ * does.
+ */
 export function attachPayment(world: World, { params, id }: Asked): Stripe.Invoice {
   const invoice = openOne(world, id);
   const named = params.text('payment_intent');
@@ -78,7 +81,7 @@ export function voidAsked(world: World, { params, id }: Asked): Stripe.Invoice {
   params.refuseUnknown();
   const voided = voidInvoice(world, openOne(world, id));
   const subscription = world.need('subscription', subscriptionOf(voided));
-  // Nothing is left that could begin it.
+  // No payment could start the subscription any more.
   if (subscription.status === 'incomplete') expire(world, subscription);
   return voided;
 }

@@ -7,7 +7,7 @@ import { idOf, newId } from '../store/ids';
 import type { World } from '../world';
 import { newInvoice } from './new-invoice';
 
-/** An invoice of the month with the intent that pays it. */
+/** Creates a month's invoice and the intent that pays it. */
 export function issue(
   world: World,
   subscription: Stripe.Subscription,
@@ -30,7 +30,7 @@ export function issue(
   return invoice;
 }
 
-/** One more way in which the invoice may be paid. */
+/** Adds another payment that can pay the invoice. */
 export function addPayment(world: World, invoice: Stripe.Invoice, intent: string, isDefault: boolean): void {
   world.store.put({
     id: newId('inpay'),
@@ -58,16 +58,16 @@ export function intentOf(world: World, invoice: string): Stripe.PaymentIntent {
   return world.need('payment_intent', idOf(paymentOf(world, invoice)?.payment.payment_intent) ?? '');
 }
 
-/** The place that this intent has among the payments of an invoice; most have none. */
+/** Returns the invoice payment of this intent; most intents have none. */
 export const paymentBy = (world: World, intent: string): Stripe.InvoicePayment | undefined =>
   world.store.all('invoice_payment').find((one) => one.payment.payment_intent === intent);
 
-/** The invoice that this intent pays. */
+/** Returns the invoice that this intent pays. */
 export function invoiceOf(world: World, intent: string): Stripe.Invoice | undefined {
   return world.store.get('invoice', idOf(paymentBy(world, intent)?.invoice) ?? '');
 }
 
-/** With the card that is kept, while its owner is elsewhere. Answers the card error when the bank says no. */
+/** Charges the saved card while its owner is away. Returns the card error when the bank declines. */
 export function collect(world: World, invoice: Stripe.Invoice, method: string): StripeProblem | null {
   const intent = intentOf(world, invoice.id);
   try {

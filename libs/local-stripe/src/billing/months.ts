@@ -1,4 +1,4 @@
-/** So many months after a moment, in seconds; the 31st becomes the last day of a shorter month. */
+/** Returns the time in seconds, `months` after a moment; the 31st becomes the last day of a shorter month. */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
@@ -9,7 +9,9 @@ export function monthsAfter(anchor: number, months: number): number {
   return moved.getTime() / 1000;
 }
 
-/** The end of the period that begins here, counted from the anchor, so that a short month shifts none of those after. */
+/**
+ * Returns the end of the period that starts here. Counts from the anchor, so a short month does not shift later ones.
+ */
 export function nextPeriodEnd(anchor: number, start: number): number {
   for (let months = 1; ; months += 1) {
     const end = monthsAfter(anchor, months);

@@ -3,7 +3,7 @@ import { idOf, newId } from '../store/ids';
 import type { World } from '../world';
 import { itemOf } from './new-subscription';
 
-/** One line: the month of a subscription. */
+/** Returns the invoice's only line: a month of a subscription. */
 function lineOf(invoice: string, subscription: Stripe.Subscription, amount: number): Stripe.InvoiceLineItem {
   const item = itemOf(subscription);
   return {
@@ -44,7 +44,7 @@ function lineOf(invoice: string, subscription: Stripe.Subscription, amount: numb
   };
 }
 
-/** Open and to be paid, for the month that a subscription is in. */
+/** Creates an open invoice for the subscription's current month. */
 export function newInvoice(
   world: World,
   subscription: Stripe.Subscription,

@@ -6,7 +6,7 @@ interface Period {
   end: number;
 }
 
-/** The one line of a subscription. */
+/** Returns the only line of a subscription. */
 export function newItem(
   subscription: string,
   price: Stripe.Price,
@@ -31,7 +31,7 @@ export function newItem(
   };
 }
 
-/** What prices were called before; still told beside them. */
+/** Converts a price to a plan, its old name, which Stripe still returns too. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

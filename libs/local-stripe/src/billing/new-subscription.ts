@@ -14,7 +14,7 @@ interface Given {
   savesPaymentMethod: boolean;
 }
 
-/** Incomplete until its first invoice is paid. */
+/** Returns a subscription that is incomplete until its first invoice is paid. */
 export function newSubscription(world: World, given: Given): Stripe.Subscription {
   const id = newId('sub');
   const start = world.time();
@@ -80,7 +80,7 @@ export function newSubscription(world: World, given: Given): Stripe.Subscription
   };
 }
 
-/** The only line; there is always one. */
+/** Returns the only line; there is always one. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`${id} has no line.`);

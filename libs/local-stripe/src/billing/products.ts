@@ -46,7 +46,7 @@ export function list(world: World, { params }: Asked) {
   return page;
 }
 
-/** A price by its id, or one made for this subscription alone from `price_data`. */
+/** Returns a price by id, or creates one for this subscription from `price_data`. */
 export function priceOf(world: World, item: Params): Stripe.Price {
   const data = item.group('price_data');
   if (!data) return world.need('price', item.needText('price'), 'price');

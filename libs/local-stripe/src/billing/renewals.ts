@@ -8,10 +8,10 @@ import { cancelSubscription, expire } from './subscription-end';
 
 const DAY = 86_400;
 const FIRST_INVOICE_SECONDS = 23 * 3600;
-/** After a renewal that failed; then the subscription ends. */
+/** Days after a failed renewal; after the last try the subscription ends. */
 const TRIES_AFTER_DAYS = [3, 5, 7];
 
-/** Makes the world renew what falls due, and mark invoices paid or failed. */
+/** Makes the world renew due subscriptions and mark invoices paid or failed. */
 export function addRenewals(world: World): void {
   world.afterPayment = (intent) => whenPaid(world, intent);
   world.afterFailure = (intent) => whenFailed(world, intent);

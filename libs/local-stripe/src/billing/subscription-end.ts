@@ -5,7 +5,7 @@ import { voidInvoice } from './invoicing';
 
 type Reason = 'cancellation_requested' | 'payment_failed';
 
-/** At once. What was never paid can no longer be paid either. */
+/** Cancels immediately. An unpaid invoice can no longer be paid either. */
 export function cancelSubscription(
   world: World,
   subscription: Stripe.Subscription,
@@ -28,7 +28,7 @@ export function cancelSubscription(
   return ended;
 }
 
-/** Nobody paid its first invoice in time. */
+/** Ends a subscription with a first invoice that was not paid in time. */
 export function expire(world: World, subscription: Stripe.Subscription): void {
   const latest = world.store.get('invoice', idOf(subscription.latest_invoice) ?? '');
   if (latest?.status === 'open') voidInvoice(world, latest);

@@ -10,7 +10,7 @@ import { TEST_CARDS } from '../payments/test-cards';
 import type { Manner, WebhookPlan } from '../store/objects';
 import type { World } from '../world';
 
-/** What each act takes, by its name under `/_control/`. */
+/** Arguments and result of each action, by its name under `/_control/`. */
 export interface Acts {
   time: [object, { now: number }];
   'move-clock': [{ seconds: number }, { now: number }];
@@ -28,7 +28,7 @@ export interface Acts {
   'close-dispute': [{ dispute: string; isWon: boolean }, object];
 }
 
-/** A sum that somebody paid. */
+/** A paid amount. */
 export interface ChargedNow {
   id: string;
   paymentIntent: string | null;
@@ -48,7 +48,7 @@ function setupOf(world: World, clientSecret: string) {
   return world.need('setup_intent', clientSecret.split('_secret_')[0] ?? '');
 }
 
-/** A test card by its number. */
+/** Returns the payment method of a test card, by number or alias. */
 function typed(world: World, card: string) {
   const alias = TEST_CARDS.find(({ number }) => number === card.replaceAll(' ', ''))?.alias ?? card;
   return paymentMethodById(world, alias);
@@ -59,7 +59,7 @@ function manner(world: World, change: Partial<Pick<World['manner'], 'manner' | '
   return {};
 }
 
-/** A declined card is an outcome here, and no failure of the act. */
+/** Runs the action. A declined card is a result here, not an error. */
 function statusAfter(act: () => void, intent: () => { status: string }): { status: string } {
   try {
     act();
@@ -120,7 +120,10 @@ const DOES: Does = {
   'close-dispute': ({ world }, { dispute, isWon }) => closeDispute(world, dispute, isWon),
 };
 
-/** For tests and for trying out; the secret key is asked for, so that no page of a browser can use it. */
+/**
+ * Adds the control endpoints for tests and manual use. They need the secret key, so no page in a browser can call
+ * them.
+ */
 export function addControl(app: FastifyInstance, parts: Parts): void {
   const { world, deliveries, secretKey } = parts;
   for (const [name, act] of Object.entries(DOES))

@@ -2,7 +2,7 @@ import type { Acts, ChargedNow } from './control-routes';
 
 type Asked<Name extends keyof Acts> = Acts[Name][0];
 
-/** Moves the clock of a local Stripe, disturbs its webhooks, pays at it: from this process or another. */
+/** Controls a local Stripe, also from another process: moves its clock, disturbs its webhooks, makes payments. */
 export class LocalStripeControl {
   constructor(
     private readonly url: string,
@@ -12,7 +12,7 @@ export class LocalStripeControl {
   /** In seconds. */
   time = async (): Promise<number> => (await this.act('time', {})).now;
 
-  /** Renewals that fall due on the way happen, one after another. */
+  /** Runs the renewals that become due, one after another. */
   moveClock = async (by: { days?: number; seconds?: number }): Promise<number> =>
     (await this.act('move-clock', { seconds: (by.days ?? 0) * 86_400 + (by.seconds ?? 0) })).now;
 
@@ -22,11 +22,11 @@ export class LocalStripeControl {
   deliverAgain = (event: string): Promise<object> => this.act('deliver-again', { event });
   behave = (manner: Asked<'behave'>): Promise<object> => this.act('behave', manner);
 
-  /** Every sum that was paid. */
+  /** Returns every paid amount. */
   charges = async (): Promise<ChargedNow[]> => (await this.act('charges', {})).charges;
   deliveries = (): Promise<Acts['deliveries'][1]> => this.act('deliveries', {});
 
-  /** As a person at the page does; answers the status of the intent, also when the card is declined. */
+  /** Pays as a person on the page does; returns the intent's status, also when the card is declined. */
   pay = async (clientSecret: string, card = '4242424242424242'): Promise<string> =>
     (await this.act('pay', { clientSecret, card })).status;
   keepCard = async (clientSecret: string, card = '4242424242424242'): Promise<string> =>

@@ -8,7 +8,7 @@ const MOST_ATTEMPTS = 40;
 const PATIENCE_MS = 10_000;
 const AT_ONCE = 8;
 
-/** Brings events to the webhook until it answers with success, as badly as it was told to. */
+/** Delivers events to the webhook until it responds with success, with the configured faults. */
 export class Deliveries {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly waiting: string[] = [];
@@ -22,13 +22,13 @@ export class Deliveries {
     private readonly random: () => number,
   ) {}
 
-  /** What was under way when the process ended. */
+  /** Resumes deliveries that were pending when the process ended. */
   resume(): void {
     const open = this.world.store.all('local.delivery').filter(({ state }) => state === 'waiting');
     open.forEach(({ id }) => this.later(id, 0));
   }
 
-  /** Decides what becomes of each new event. */
+  /** Decides how each new event is delivered. */
   send(ids: readonly string[]): void {
     const { lost = 0, late = 0, doubled = 0, shuffledMs = 0 } = this.world.manner.webhooks;
     for (const id of ids) {
@@ -42,7 +42,7 @@ export class Deliveries {
     }
   }
 
-  /** Once more, whatever became of it. */
+  /** Sends the event again, whatever its state. */
   again(id: string): void {
     this.world.need('event', id);
     this.mark(id, { state: 'waiting' });
@@ -86,7 +86,7 @@ export class Deliveries {
     const url = this.world.manner.webhookUrl ?? this.webhookUrl;
     const event = this.world.store.get('event', id);
     if (!event) return;
-    // Nobody is told where there is no webhook.
+    // Without a webhook URL, the event counts as lost.
     if (url === undefined) return this.mark(id, { state: 'lost' });
     const payload = JSON.stringify(event, null, 2);
     const hasArrived = await this.post(url, payload);

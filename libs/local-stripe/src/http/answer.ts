@@ -12,7 +12,7 @@ import { badParam, notAllowed, otherParameters, StripeProblem, wrongKey } from '
 type Fields = Readonly<Record<string, unknown>>;
 type Included = (world: World, object: Fields) => unknown;
 
-/** What Stripe leaves out until it is asked for. */
+/** Fields that Stripe omits unless requested. */
 const INCLUDED: Record<string, Included> = {
   'charge.refunds': ({ store }, { id }) => ({
     object: 'list',
@@ -39,7 +39,7 @@ const INCLUDED: Record<string, Included> = {
   }),
 };
 
-/** The object with what these paths name put in the place of its id, `data.` before those of a list. */
+/** Returns the object with the objects at these paths instead of their ids; paths in a list start with `data.`. */
 function expand(world: World, object: object, paths: readonly string[]): object {
   return paths.reduce((whole, path) => along(world, whole, path.split('.'), path), object);
 }
@@ -64,7 +64,7 @@ function resolved(world: World, value: unknown, path: string): AnyKept | object 
 
 export interface Request {
   route: Route;
-  /** With the question mark's part. */
+  /** Includes the query. */
   url: string;
   body: string;
   id: string;
@@ -84,7 +84,7 @@ function refuseOtherVersion(version: string | undefined): void {
     throw badParam('Stripe-Version', `Invalid Stripe API version: ${version}. This one speaks ${API_VERSION}.`);
 }
 
-/** The page's key needs the secret of the very object that it asks for. */
+/** With the page's key, a request must contain the secret of the requested object. */
 function refuseStranger(world: World, { route, id }: Request, secret: unknown): void {
   if (!route.isForPage) throw notAllowed('This API call cannot be made with a publishable API key.');
   const object = world.store.find(id);
@@ -93,13 +93,16 @@ function refuseStranger(world: World, { route, id }: Request, secret: unknown): 
     throw badParam('client_secret', 'The client_secret provided does not match this object.', 'resource_missing');
 }
 
-/** What the page is not told. */
+/** Removes the fields that the page must not see. */
 function forPage(object: object): object {
   const { metadata, customer, ...told } = object as Record<string, unknown>;
   return metadata === undefined && customer === undefined ? object : told;
 }
 
-/** Does what a request asks, wholly and kept, or not at all; never waits, so that no two mix. Answers also the events to send. */
+/**
+ * Handles a request completely or not at all. Synchronous, so requests do not interleave. Also returns the events to
+ * send.
+ */
 export function answer(world: World, secretKey: string, request: Request): { answer: Answer; events: string[] } {
   const { route, url, body, id, headers } = request;
   const requestId = newId('req');
@@ -143,7 +146,7 @@ export function answer(world: World, secretKey: string, request: Request): { ans
   }
 }
 
-/** What was done and what was answered go into the journal as one. */
+/** Journals the changes together with the response. */
 function kept(world: World, answer: Answer, key: string | undefined, print: string) {
   const headers = { ...answer.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) };
   if (key !== undefined)
@@ -160,7 +163,7 @@ function kept(world: World, answer: Answer, key: string | undefined, print: stri
 const fingerprint = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** The answer that this key had before, if it had one; another question with the same key is refused. */
+/** Returns the earlier response to this key, if any; rejects a different request with the same key. */
 function answeredBefore(world: World, key: string, print: string): LocalAnswer | undefined {
   const before = world.store.get('local.answer', key);
   if (before && before.fingerprint !== print) throw otherParameters(key);

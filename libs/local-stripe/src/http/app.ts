@@ -29,7 +29,7 @@ const refusal = (problem: StripeProblem): Answer => ({
   headers: {},
 });
 
-/** Null when the request is to be answered in earnest. */
+/** Returns null when the request is to be handled normally. */
 async function misbehave({ world }: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
   const { mode, slowMs = 1000 } = world.manner.manner;
   if (mode === 'slow') await pause(slowMs);
@@ -66,7 +66,7 @@ function handlerOf(parts: Parts, route: Route) {
   };
 }
 
-/** The protocol under `/v1`. */
+/** Serves the Stripe API under `/v1`. */
 export function createApp(parts: Parts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, bodyLimit: 2 ** 20 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

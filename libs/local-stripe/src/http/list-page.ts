@@ -5,7 +5,7 @@ import { badParam } from './stripe-problem';
 const MOST = 100;
 const USUAL = 10;
 
-/** `created` as a moment, or as a range of `gt`, `gte`, `lt`, `lte`. */
+/** Filters by `created`: a time, or a range of `gt`, `gte`, `lt`, `lte`. */
 function createdWithin(params: Params): (created: number) => boolean {
   const exact = params.numberOrGroup('created');
   if (exact === undefined) return () => true;
@@ -18,7 +18,7 @@ function createdWithin(params: Params): (created: number) => boolean {
     (lte === undefined || created <= lte);
 }
 
-/** A page of these, the newest first. */
+/** Returns a page of these objects, newest first. */
 export function listPage<T extends { id: string; created: number }>(
   url: string,
   params: Params,

@@ -3,7 +3,7 @@ import { badParam, missing, unknownParam } from './stripe-problem';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of a request, decoded from its form; what nobody asked for is refused, as Stripe refuses it. */
+/** A request's fields, decoded from its form. Rejects unknown fields, as Stripe does. */
 export class Params {
   private readonly seen = new Set<string>();
   private readonly inner: Params[] = [];
@@ -13,7 +13,7 @@ export class Params {
     private readonly path = '',
   ) {}
 
-  /** As it is written in an answer: `items[0][price]`. */
+  /** The name as in an error response: `items[0][price]`. */
   private nameOf(name: string): string {
     return this.path === '' ? name : `${this.path}[${name}]`;
   }
@@ -67,7 +67,7 @@ export class Params {
     return value === undefined ? undefined : value === 'true';
   }
 
-  /** What is there, with what is given; an empty value takes a key away. */
+  /** Merges the given metadata into the existing; an empty value removes a key. */
   metadata(before: Stripe.Metadata = {}): Stripe.Metadata {
     const given = this.raw('metadata');
     if (given === '') return {};
@@ -82,7 +82,7 @@ export class Params {
     return this.keep(new Params(value as Values, this.nameOf(name)));
   }
 
-  /** A number, or a range of them. */
+  /** Returns a number, or a range of numbers. */
   numberOrGroup(name: string): number | Params | undefined {
     return typeof this.values[name] === 'string' ? this.integer(name) : this.group(name);
   }
@@ -101,7 +101,7 @@ export class Params {
     return value.map(String);
   }
 
-  /** Taken and not looked at: it changes nothing here. */
+  /** Accepts these fields without effect. */
   ignore(...names: string[]): void {
     names.forEach((name) => this.seen.add(name));
   }

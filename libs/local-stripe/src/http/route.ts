@@ -3,17 +3,17 @@ import type { Params } from './params';
 
 export interface Asked {
   params: Params;
-  /** From the address; empty where there is none. */
+  /** From the URL; empty without one. */
   id: string;
-  /** With the page's key, which may do little and needs the secret of what it asks for. */
+  /** Uses the page's key, which allows little and needs the secret of the requested object. */
   isPage: boolean;
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for the object's. */
+  /** `:id` is the object's id. */
   path: string;
-  /** What the page's script may do, too. */
+  /** The page's script may call it too. */
   isForPage?: boolean;
   answer(world: World, asked: Asked): object;
 }

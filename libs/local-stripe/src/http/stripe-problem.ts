@@ -15,12 +15,12 @@ export interface ProblemBody {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** A refusal in Stripe's words. */
+/** An error in Stripe's format. */
 export class StripeProblem extends Error {
   constructor(
     readonly status: number,
     readonly body: ProblemBody,
-    /** Whether what was changed before stays: a declined card leaves its mark, bad input none. */
+    /** Whether earlier changes of the request are kept: a declined card is recorded, invalid input is not. */
     readonly isKept = false,
   ) {
     super(body.message);

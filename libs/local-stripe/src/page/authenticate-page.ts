@@ -24,7 +24,7 @@ ${body}
 const sumOf = ({ amount, currency }: Stripe.PaymentIntent) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
 
-/** Where a bank would ask whether it is really you. */
+/** Renders the page on which a bank would ask for confirmation. */
 export function authenticatePage(intent: Stripe.PaymentIntent | Stripe.SetupIntent): string {
   const what = intent.object === 'payment_intent' ? `to pay ${sumOf(intent)}` : 'to use this card for later payments';
   return page(

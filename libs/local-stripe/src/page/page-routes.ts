@@ -29,7 +29,7 @@ const HEADERS = {
 const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(text);
 
-/** Where a person goes back to, with what the page reads there. */
+/** Returns the person's return URL with the parameters that the page reads. */
 function backTo(returnUrl: string, intent: Stripe.PaymentIntent | Stripe.SetupIntent): string {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);
@@ -38,7 +38,7 @@ function backTo(returnUrl: string, intent: Stripe.PaymentIntent | Stripe.SetupIn
   return url.href;
 }
 
-/** The script, the frame of its fields, and the page where a bank asks its question. */
+/** Adds the script, the frame with its fields, and the bank's confirmation page. */
 export function addPages(app: FastifyInstance, parts: Parts): void {
   const { world, deliveries } = parts;
   for (const [path, [file, type]] of Object.entries(FILES)) {
@@ -65,7 +65,7 @@ export function addPages(app: FastifyInstance, parts: Parts): void {
       if (intent.object === 'payment_intent') authenticated(world, intent, hasPassed);
       else setupAuthenticated(world, intent, hasPassed);
     } catch (error) {
-      // A card that is declined after all: the intent says so.
+      // The card may be declined even after the check; the intent records that.
       if (!(error instanceof StripeProblem) || !error.isKept) throw error;
     }
     deliveries.send(world.commit());

@@ -5,12 +5,12 @@ import type { World } from '../world';
 type BalanceTransaction = Stripe.BalanceTransaction;
 type Booked = Pick<BalanceTransaction, 'amount' | 'fee' | 'currency' | 'source' | 'type' | 'reporting_category'>;
 
-/** What Stripe keeps of a card of this country: 1.5 % and 20 pence. */
+/** Stripe's fee for a UK card: 1.5 % and 20 pence. */
 export const feeOf = (amount: number): number => Math.round(amount * 0.015) + 20;
 
 const WEEK_SECONDS = 7 * 86_400;
 
-/** One line of the account's own book; what goes out has a negative amount. */
+/** Adds an entry to the account's balance; outgoing amounts are negative. */
 export function book(world: World, booked: Booked): BalanceTransaction {
   return world.store.put({
     id: newId('txn'),

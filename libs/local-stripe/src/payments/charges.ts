@@ -4,7 +4,7 @@ import type { World } from '../world';
 import { book, feeOf } from './balance';
 import type { Decline } from './test-cards';
 
-/** A try to take the money of an intent, kept whether it succeeded or not. */
+/** Tries to charge an intent; the attempt is stored whether it succeeds or not. */
 export function charge(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -9,7 +9,7 @@ import { type Behaviour, type Decline, DECLINES } from './test-cards';
 
 interface Confirmation {
   method: Stripe.PaymentMethod;
-  /** Nobody is there who could pass an authentication. */
+  /** The card's owner is away and cannot authenticate. */
   isOffSession?: boolean;
   isAuthenticated?: boolean;
   returnUrl?: string | undefined;
@@ -29,16 +29,20 @@ const NEEDS_OWNER: Decline = {
 
 const isDecline = (behaviour: Behaviour): behaviour is keyof typeof DECLINES => behaviour in DECLINES;
 
-/** Null when the bank agrees. */
+/** Returns null when the bank accepts. */
 function declineOf(behaviour: Behaviour, intent: Stripe.PaymentIntent, isOffSession: boolean): Decline | null {
   if (isDecline(behaviour)) return DECLINES[behaviour];
   if (behaviour === 'authenticatesAlways' && isOffSession) return NEEDS_OWNER;
-  // The first payment of what goes on keeps the card, and goes well; a single payment has no later.
+  // The first payment of a subscription saves the card and succeeds. A single payment has no later one, so it fails
+  // here.
   if (behaviour === 'failsLater' && (isOffSession || intent.setup_future_usage === null)) return DECLINES.generic;
   return null;
 }
 
-/** Tries to take the money: charged, waiting for its owner to authenticate, or a card error that is thrown and kept. */
+/**
+ * Tries to charge the card. The result is a charge, a wait for authentication, or a card error that is thrown and
+ * stored.
+ */
 export function confirm(world: World, intent: Stripe.PaymentIntent, how: Confirmation): Stripe.PaymentIntent {
   const { method, isOffSession = false, isAuthenticated = false, returnUrl } = how;
   if (!OPEN.includes(intent.status))
@@ -97,7 +101,7 @@ function declined(world: World, intent: Stripe.PaymentIntent, method: Stripe.Pay
   return new StripeProblem(402, { ...error, payment_intent: open }, true);
 }
 
-/** It waits for another card. */
+/** Afterwards the intent waits for another card. */
 function refuse(
   world: World,
   intent: Stripe.PaymentIntent,
@@ -115,7 +119,7 @@ function refuse(
   return open;
 }
 
-/** The owner of the card was asked whether it is them. A card error when the bank says no after all. */
+/** Handles the owner's answer to the bank. Throws a card error when the bank declines in spite of it. */
 export function authenticated(world: World, intent: Stripe.PaymentIntent, hasPassed: boolean): Stripe.PaymentIntent {
   if (intent.status !== 'requires_action') return intent;
   const method = world.need('payment_method', idOf(intent.payment_method) ?? '');

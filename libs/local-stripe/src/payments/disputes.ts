@@ -7,7 +7,7 @@ import { book } from './balance';
 const FEE_PENCE = 2000;
 const DAYS_TO_ANSWER = 9;
 
-/** The owner of the card says at their bank that they did not mean to pay. */
+/** The card's owner tells their bank that they did not mean to pay. */
 export function openDispute(world: World, chargeId: string, reason: string): Stripe.Dispute {
   const charge = world.need('charge', chargeId);
   if (charge.disputed) throw unexpected('charge_disputed', `Charge ${chargeId} is disputed already.`);
@@ -52,7 +52,7 @@ export function openDispute(world: World, chargeId: string, reason: string): Str
   return dispute;
 }
 
-/** The bank has decided; what was won comes back. */
+/** Records the bank's decision; a won amount is returned to the account. */
 export function closeDispute(world: World, id: string, isWon: boolean): Stripe.Dispute {
   const dispute = world.need('dispute', id);
   if (dispute.status === 'won' || dispute.status === 'lost')

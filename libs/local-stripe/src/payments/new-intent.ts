@@ -16,7 +16,7 @@ type Given = Pick<Stripe.PaymentIntent, 'amount' | 'currency'> &
     >
   >;
 
-/** One that waits for a card. */
+/** Returns an intent that waits for a card. */
 export function newIntent(world: World, given: Given): Stripe.PaymentIntent {
   const id = newId('pi');
   return {

@@ -9,7 +9,7 @@ import { confirm } from './confirm';
 import { newIntent } from './new-intent';
 import { paymentMethodOf } from './payment-methods';
 
-/** What Stripe takes of these at the least. */
+/** Stripe's minimum amounts. */
 const LEAST: Record<string, number> = { gbp: 30, eur: 50, usd: 50 };
 const MOST = 99_999_999;
 

@@ -15,7 +15,7 @@ const NOBODY: Stripe.PaymentMethod.BillingDetails = {
   tax_id: null,
 };
 
-/** Keeps what Stripe shows of a card; the number ends here. */
+/** Stores the parts of a card that Stripe shows, without the number. */
 function keepCard(world: World, card: TestCard, until: { month: number; year: number }): Stripe.PaymentMethod {
   const id = newId('pm');
   world.store.put({ object: 'local.card', id, behaviour: card.behaviour });
@@ -52,7 +52,7 @@ function keepCard(world: World, card: TestCard, until: { month: number; year: nu
 const wrongCard = (code: string, param: string, message: string) =>
   new StripeProblem(402, { type: 'card_error', code, param, message });
 
-/** A card as its owner typed it into the page's fields. */
+/** Creates a card from the page's fields. */
 function typedCard(world: World, card: Params): Stripe.PaymentMethod {
   const number = card.needText('number').replaceAll(/\D/g, '');
   const month = card.needInteger('exp_month');
@@ -69,7 +69,7 @@ function typedCard(world: World, card: Params): Stripe.PaymentMethod {
   return keepCard(world, known, { month, year });
 }
 
-/** From `payment_method`, or from the typed card in `payment_method_data`, which only the page may send. */
+/** Reads `payment_method`, or the typed card in `payment_method_data`, which only the page may send. */
 export function paymentMethodOf(world: World, params: Params, isPage: boolean): Stripe.PaymentMethod | null {
   const data = params.group('payment_method_data');
   if (data) {
@@ -85,7 +85,7 @@ export function paymentMethodOf(world: World, params: Params, isPage: boolean): 
   return id === undefined ? null : paymentMethodById(world, id);
 }
 
-/** One that is kept, or a new one of a test card by its name. */
+/** Returns a saved one, or creates one for a test card by name. */
 export function paymentMethodById(world: World, id: string): Stripe.PaymentMethod {
   const known = TEST_CARDS.find(({ alias }) => alias === id);
   if (known) return keepCard(world, known, { month: 12, year: new Date(world.time() * 1000).getUTCFullYear() + 3 });

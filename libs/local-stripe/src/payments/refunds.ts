@@ -23,7 +23,7 @@ function chargeAsked(world: World, params: Params): Stripe.Charge {
   return found;
 }
 
-/** What is left of the charge, or the part of it that is asked for. */
+/** Returns the requested part of the charge, or what is left of it. */
 function sumAsked(params: Params, charge: Stripe.Charge): number {
   const left = charge.amount - charge.amount_refunded;
   if (charge.disputed) throw unexpected('charge_disputed', `Charge ${charge.id} has been charged back.`);

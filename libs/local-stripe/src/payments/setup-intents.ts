@@ -8,7 +8,7 @@ import { type Behaviour, DECLINES } from './test-cards';
 
 const REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
 
-/** A card that is to be kept for later payments, and takes no money now. */
+/** Creates an intent that saves a card for later payments and charges nothing now. */
 export function create(world: World, { params }: Asked): Stripe.SetupIntent {
   const id = newId('seti');
   const automatic = params.group('automatic_payment_methods');
@@ -62,7 +62,7 @@ export function confirmAsked(world: World, { params, id, isPage }: Asked): Strip
   return confirmSetup(world, setup, method, returnUrl);
 }
 
-/** Kept, waiting for its owner to authenticate, or a card error that is thrown and kept. */
+/** The card is saved, or waits for authentication, or a card error is thrown and stored. */
 export function confirmSetup(
   world: World,
   setup: Stripe.SetupIntent,
@@ -79,7 +79,7 @@ export function confirmSetup(
   throw new StripeProblem(402, { ...error, setup_intent: refuse(world, chosen, error) }, true);
 }
 
-/** The owner of the card was asked whether it is them. */
+/** Handles the owner's answer to the bank. */
 export function setupAuthenticated(world: World, setup: Stripe.SetupIntent, hasPassed: boolean): Stripe.SetupIntent {
   if (setup.status !== 'requires_action') return setup;
   const method = world.need('payment_method', idOf(setup.payment_method) ?? '');

@@ -23,8 +23,8 @@ export const DECLINES = {
 } as const;
 
 /**
- * `authenticates`: once, while its owner is there. `authenticatesAlways`: also when they are not, which then fails. `failsLater`: pays
- * while its owner is there and fails each time after, so that a renewal that fails can be tried from the page.
+ * `authenticates`: once, while its owner is there. `authenticatesAlways`: also when the owner is away, which then
+ * fails. `failsLater`: pays while its owner is there and fails each time after, to try a failed renewal on the page.
  */
 export type Behaviour =
   | 'pays'
@@ -38,7 +38,7 @@ interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard';
   behaviour: Behaviour;
-  /** Its name where a card's number may not be sent. */
+  /** The card's name for requests that may not contain a number. */
   alias: string;
 }
 
@@ -49,7 +49,10 @@ const card = (number: string, behaviour: Behaviour, alias: string, brand: TestCa
   alias,
 });
 
-/** Of Stripe's documentation, and doing what it says there; `failsLater` alone is more patient at its first payment. */
+/**
+ * Cards from Stripe's documentation, with the behaviour described there. Only `failsLater` differs: its first payment
+ * succeeds.
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'pays', 'pm_card_visa'),
   card('5555555555554444', 'pays', 'pm_card_mastercard', 'mastercard'),

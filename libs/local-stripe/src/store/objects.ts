@@ -1,25 +1,25 @@
 import type Stripe from 'stripe';
 import type { Behaviour } from '../payments/test-cards';
 
-/** What a saved card does when it is charged. Its number is never kept. */
+/** What a saved card does when it is charged. The number is never stored. */
 export interface LocalCard {
   object: 'local.card';
-  /** Of the payment method. */
+  /** The payment method's id. */
   id: string;
   behaviour: Behaviour;
 }
 
-/** One event on its way to the webhook. */
+/** An event on its way to the webhook. */
 export interface LocalDelivery {
   object: 'local.delivery';
   /** Of the event. */
   id: string;
   attempts: number;
-  /** `late`: held back until somebody lets it go. `lost`: never sent, or given up. */
+  /** `late`: held until released. `lost`: never sent, or no longer tried. */
   state: 'waiting' | 'delivered' | 'late' | 'lost';
 }
 
-/** The first answer to an Idempotency-Key. */
+/** The first response to an Idempotency-Key. */
 export interface LocalAnswer {
   object: 'local.answer';
   /** The key. */
@@ -29,25 +29,25 @@ export interface LocalAnswer {
   body: unknown;
 }
 
-/** Which shares of the events go wrong on their way, each from 0 to 1. */
+/** The share of events with each delivery fault, from 0 to 1. */
 export interface WebhookPlan {
   lost?: number;
   doubled?: number;
-  /** Held back until `releaseLate`. */
+  /** Held until `releaseLate`. */
   late?: number;
-  /** Each waits up to so long, and so overtakes others. */
+  /** Each event waits up to this long, so it may overtake others. */
   shuffledMs?: number;
 }
 
 export interface Manner {
-  /** `down`: connections are cut; `failing`: every answer is a 500; `limiting`: every answer is a 429. */
+  /** `down`: connections are cut; `failing`: every response is a 500; `limiting`: every response is a 429. */
   mode: 'well' | 'down' | 'failing' | 'slow' | 'limiting';
   slowMs?: number;
-  /** The share of requests that are done and whose answer is lost, as when a connection breaks. */
+  /** The share of requests that are executed but get no response, as when a connection breaks. */
   lostAnswers?: number;
 }
 
-/** How it was told to behave, also after a restart. */
+/** The configured behaviour, which survives a restart. */
 export interface LocalManner {
   object: 'local.manner';
   id: 'manner';
@@ -56,7 +56,7 @@ export interface LocalManner {
   manner: Manner;
 }
 
-/** Where a person goes back to after their bank asked them. */
+/** The URL to which a person returns after their bank's question. */
 export interface LocalReturn {
   object: 'local.return';
   /** Of the intent. */
@@ -66,7 +66,7 @@ export interface LocalReturn {
 
 export interface LocalDeleted {
   object: 'local.deleted';
-  /** Of the customer. */
+  /** The customer's id. */
   id: string;
 }
 

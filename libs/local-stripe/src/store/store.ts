@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { AnyKept, KeptOf, Kind } from './objects';
 
 /**
- * What happened, one line for each request: all that a request changed is in the file before it is answered, or none of it. A kill -9
- * may leave half a line, which is cut off.
+ * An append-only log with one line per request: all changes of a request are in the file before its response, or none.
+ * A kill -9 may leave half a line, which is cut off.
  */
 class Journal {
   private readonly handle: number;
@@ -37,10 +37,10 @@ class Journal {
 
 const keyOf = ({ object, id }: { object: string; id: string }) => `${object}/${id}`;
 
-/** Every object, in memory and in the journal. What is put is kept by `commit`, or forgotten by `rollback`. */
+/** Every object, in memory and in the journal. `commit` stores the changes, `rollback` discards them. */
 export class Store {
   private readonly kinds = new Map<string, Map<string, AnyKept>>();
-  /** What was there before, for each object that is not committed. */
+  /** The previous value of each uncommitted object. */
   private readonly before = new Map<string, AnyKept | undefined>();
   private readonly changed = new Map<string, AnyKept>();
   private readonly journal: Journal;
@@ -53,13 +53,13 @@ export class Store {
     return this.kinds.get(kind)?.get(id) as KeptOf<K> | undefined;
   }
 
-  /** Of any kind: ids of Stripe say themselves what they are. */
+  /** Finds an object of any kind: Stripe's ids contain the type. */
   find(id: string): AnyKept | undefined {
     for (const [kind, objects] of this.kinds) if (!kind.startsWith('local.') && objects.has(id)) return objects.get(id);
     return undefined;
   }
 
-  /** In the order in which they were made. */
+  /** Returns all, in order of creation. */
   all<K extends Kind>(kind: K): KeptOf<K>[] {
     return [...(this.kinds.get(kind)?.values() ?? [])] as KeptOf<K>[];
   }

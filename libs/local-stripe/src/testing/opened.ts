@@ -14,13 +14,13 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** The library as services use it, pointed at this server. */
+/** Returns the library as services use it, connected to this server. */
 export function clientOf(url: string): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** A local Stripe with a data folder of its own and the real library before it. */
+/** Starts a local Stripe with its own data folder, and the real library as its client. */
 export async function opened(options: Partial<LocalStripeOptions> = {}): Promise<Opened> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'local-stripe-'));
   const server = await startLocalStripe({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, ...options, dataDir });
@@ -35,7 +35,7 @@ export async function opened(options: Partial<LocalStripeOptions> = {}): Promise
   };
 }
 
-/** What a call was refused with. */
+/** Returns the error with which a call was rejected. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;

@@ -7,15 +7,18 @@ import type Geometry from 'ol/geom/Geometry';
 import { isStationName } from './map-names';
 import { coastOf, lineOf, type MapArea, pointOf, ringOf } from './map-area';
 
-/** What a feature is, which decides how it looks. */
+/** The kind of a feature; its style depends on it. */
 export type Part = 'land' | 'sea' | 'coast' | 'borough' | 'tube' | 'town' | 'station';
 
-/** From degrees into the map's own metres. No id: OpenLayers keeps only one of those that share one. */
+/**
+ * Converts degrees to the map's own metres. Sets no ID: OpenLayers keeps only one of several features with the same
+ * ID.
+ */
 function made(part: Part, geometry: Geometry, more: object = {}): Feature {
   return new Feature({ geometry: geometry.transform('EPSG:4326', 'EPSG:3857'), part, ...more });
 }
 
-/** Land and water of a piece: the whole box is land, and the sea lies over it. */
+/** Returns the land and water of a map area: the whole box is land, and the sea is drawn over it. */
 export function groundOf({ box, sea = [] }: MapArea): Feature[] {
   const polygons = sea.map((rings) => rings.map(ringOf));
   const coast = polygons.flat().flatMap((ring) => coastOf(ring, box));

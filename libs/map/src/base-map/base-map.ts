@@ -14,19 +14,19 @@ import { ABROAD } from './map-names';
 import { groundStyles, nameStyles } from './map-styles';
 import { worldLand } from './world-land';
 
-/** Metres of a pixel from which on the near pieces are worth fetching. */
+/** Metres per pixel. Below this, the detailed areas are fetched. */
 const NEAR = 420;
 const TEN_THOUSANDTHS = 10_000;
 
 export interface OwnMap {
   setVisible(isVisible: boolean): void;
-  /** Before the map itself goes. */
+  /** Call this before the map itself is removed. */
   forget(): void;
 }
 
 /**
- * Coast, boroughs, Underground, stations and towns under whatever else a map shows: from pieces that came with the page's
- * own code, so that it is there without any other server.
+ * Adds our base map: coast, boroughs, Underground, stations and towns, below everything else on the map. Its data
+ * ships with the page's code, so it needs no other server.
  */
 export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
   const world = new VectorSource();
@@ -49,7 +49,7 @@ export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
     }),
   ];
   for (const layer of layers) map.addLayer(layer);
-  // The sea has no end, but before its coast is there all would be sea.
+  // The sea is the background colour. Until a coast is loaded, use land, or everything would look like sea.
   let hasCoast = false;
   const paint = () => {
     const { land, sea } = mapColours(target);
@@ -94,7 +94,7 @@ export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
     getTownsWithin({ south, west, north, east }, asking.signal).then(
       (towns) => {
         const abroad = towns.filter(({ longitude: x, latitude: y }) => !holds(OVERVIEW.box, [x, y, x, y]));
-        // The answer is the largest first, and tells no number; they stand among the larger ones.
+        // The response has the largest towns first, without populations. We rank them above our own towns.
         const found = abroad.map(({ name, longitude, latitude }, rank): [string, number, number, number] => [
           name,
           Math.round(longitude * TEN_THOUSANDTHS),
@@ -103,12 +103,12 @@ export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
         ]);
         for (const one of namesOf({ box, towns: found })) add(keyOf(one), names, [one]);
       },
-      // Moved on, or no connection: what is drawn stays.
+      // The view moved on, or there is no connection: keep what is drawn.
       () => undefined,
     );
   }
   map.on('moveend', fill);
-  // Laid under a map that rests already.
+  // The map may already be at rest when this layer is added.
   if (map.isRendered()) fill();
   return {
     setVisible: (isVisible) => layers.forEach((layer) => layer.setVisible(isVisible)),
@@ -122,7 +122,7 @@ export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
 const largestFirst = (a: FeatureLike, b: FeatureLike): number =>
   Number(b.get('population') ?? -1) - Number(a.get('population') ?? -1);
 
-/** A town of the overview comes once more with its own piece. */
+/** A town of the overview appears again in its detailed area: same key. */
 const keyOf = (one: Feature): string => [one.get('name'), ...(one.getGeometry()?.getExtent() ?? [])].join(' ');
 
 function boxOf(map: OlMap): Box {

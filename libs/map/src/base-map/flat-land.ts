@@ -5,12 +5,12 @@ export type Land = Ring[][];
 const ROUND = 360;
 
 /**
- * Land as a flat map can fill it. The data are of a globe: a shore that crosses the date line jumps from 180 to -180, which
- * a flat map fills across the whole Arctic, and Antarctica's goes round the pole without an end.
+ * Prepares land for a flat map. The data describes a globe: a shore that crosses the date line jumps from 180 to -180,
+ * and a flat map would fill across the whole Arctic. Antarctica's shore circles the pole without closing.
  */
 export const flatLand = (land: Land): Land => land.flatMap((polygon) => bothSides(polygon.map(unrolled)));
 
-/** Goes on beyond 180 instead of jumping; round a pole it is closed along that. */
+/** Continues beyond 180 instead of jumping; closes a ring that circles a pole along that pole. */
 function unrolled(ring: Ring): Ring {
   let turn = 0;
   const line = ring.map(([x = 0, y = 0], at) => {
@@ -25,7 +25,7 @@ function unrolled(ring: Ring): Ring {
   return [...line, [last[0] ?? 0, pole], [first[0] ?? 0, pole], first];
 }
 
-/** What reaches over the date line is there from both of its sides. */
+/** Repeats land that crosses the date line on both sides of the map. */
 function bothSides(polygon: Ring[]): Land {
   const xs = polygon.flat().map(([x = 0]) => x);
   const over = xs.reduce((most, x) => Math.max(most, x), 0) > ROUND / 2;

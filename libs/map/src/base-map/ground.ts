@@ -6,9 +6,9 @@ import { loadStreets } from '../street-map/streets';
 import { addBaseMap, type OwnMap } from './base-map';
 import { onThemeChange } from './map-colours';
 
-/** What lies under everything that a map shows. */
+/** The base map under everything else that a map shows. */
 export interface Ground {
-  /** `missing`: the operator named a map with streets, and some of it does not come. */
+  /** `missing`: the operator configured a street map, but part of it did not load. */
   streets: 'none' | 'there' | 'missing';
   attribution: string;
 }
@@ -16,13 +16,13 @@ export interface Ground {
 const OWN = '© OpenStreetMap contributors, GeoNames, Ordnance Survey';
 export const OWN_GROUND: Ground = { streets: 'none', attribution: OWN };
 
-/** So long nothing is drawn while streets are on their way; then ours. */
+/** Nothing is drawn for this long while streets load; after that, our own map. */
 const GRACE_MS = 1_500;
-/** What failed is asked for again after so long, and each further time after twice as long. */
+/** First pause before a failed load is retried; each further pause is twice as long. */
 const RETRY_MS = 10_000;
 const OVER_OWN = 5;
 
-/** The site's own map, or the operator's with ours for whatever of it does not come. */
+/** Adds the operator's map, with ours wherever parts of it do not load; without an operator's map, only ours. */
 export function addGround(map: OlMap, target: HTMLElement, onGround: (ground: Ground) => void): () => void {
   const named = baseMap();
   return named ? addStreets(map, target, named, onGround) : addBaseMap(map, target).forget;
@@ -31,7 +31,7 @@ export function addGround(map: OlMap, target: HTMLElement, onGround: (ground: Gr
 function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (ground: Ground) => void): () => void {
   let own: OwnMap | undefined;
   let streets: Streets | undefined;
-  /** Pieces since they were asked for. */
+  /** Tiles since the last request. */
   let [came, failed] = [0, 0];
   let pauseMs = RETRY_MS;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
     const needsOwn = failed > 0 || came === 0;
     if (needsOwn) own ??= addBaseMap(map, target);
     own?.setVisible(needsOwn);
-    // A style's own ground would hide ours.
+    // The background of the operator's style would hide our map.
     streets?.layer.setOpacity(came === 0 && failed > 0 ? 0 : 1);
     const attribution = [...(came > 0 ? [named.attribution] : []), ...(needsOwn ? [OWN] : [])].join('; ');
     onGround({ streets: needsOwn ? 'missing' : 'there', attribution });
@@ -61,7 +61,7 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
       streets = found;
       found.layer.setZIndex(OVER_OWN);
       for (const source of found.sources) {
-        // OpenLayers takes its first revision for none, and would keep what failed when it is asked to begin anew.
+        // OpenLayers ignores a source's first revision and would keep failed tiles after `refresh`.
         source.changed();
         source.on('tileloadend', () => {
           came += 1;

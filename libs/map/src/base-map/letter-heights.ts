@@ -3,12 +3,12 @@ import { textHeights } from 'ol/render/canvas';
 const LINE_HEIGHT = 1.2;
 const USUAL = 16;
 
-/** How high a line of a font is that begins like `700 16px …`. */
+/** Returns the line height of a font that begins like `700 16px …`. */
 const heightOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1] ?? USUAL) * LINE_HEIGHT;
 
 /**
- * OpenLayers looks up how high the letters of a font are, and measures by innerHTML what it does not find, which the page's
- * Trusted Types forbid. Here it finds every font.
+ * OpenLayers looks up letter heights per font. It measures a missing font with innerHTML, which the page's Trusted
+ * Types forbid. With this, it finds every font.
  */
 export function knowAllLetterHeights(): void {
   Object.setPrototypeOf(

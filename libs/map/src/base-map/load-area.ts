@@ -2,7 +2,10 @@ import type { AreaFile, MapArea } from './map-area';
 
 const loading = new Map<string, Promise<MapArea | null>>();
 
-/** A piece of the map, fetched once; null when it does not come. It is asked for again the next time it is needed. */
+/**
+ * Fetches an area of the map once; returns null when it does not load. A failed area is fetched again the next time it
+ * is needed.
+ */
 export function loadArea({ file }: AreaFile): Promise<MapArea | null> {
   const known = loading.get(file.href);
   if (known) return known;

@@ -1,16 +1,16 @@
 /** West, south, east, north; degrees. */
 export type Box = readonly [number, number, number, number];
 
-/** A piece of the map as it lies beside the code, and where it is. */
+/** An area of the map: its bounds and the data file that ships with the code. */
 export interface AreaFile {
   box: Box;
   file: URL;
 }
 
-/** Longitude and latitude in ten thousandths of a degree, each pair as its difference from the one before. */
+/** Longitude and latitude in ten-thousandths of a degree; each pair is the difference from the one before. */
 type FlatLine = readonly number[];
 
-/** Name, longitude and latitude in ten thousandths of a degree; of a town its population, too. */
+/** Name, longitude and latitude in ten-thousandths of a degree; for a town also its population. */
 type NamedPoint = readonly [name: string, x: number, y: number, population?: number];
 
 /** Written by infra/seed/map. */
@@ -21,12 +21,12 @@ export interface MapArea {
   towns?: NamedPoint[];
   stations?: NamedPoint[];
   boroughs?: FlatLine[];
-  /** Lines of the Underground by name. */
+  /** Underground lines by name. */
   tube?: [name: string, parts: FlatLine[]][];
 }
 
 const SCALE = 10_000;
-/** The sea of a piece reaches so far over its edge. Ten thousandths of a degree. */
+/** How far the sea of an area reaches beyond its edge, in ten-thousandths of a degree. */
 const OVERLAP = 40;
 
 export type LonLatPair = [number, number];
@@ -44,15 +44,15 @@ export function lineOf(flat: FlatLine): LonLatPair[] {
   return line;
 }
 
-/** Closed, as OpenLayers takes it. */
+/** Returns a closed ring, as OpenLayers expects. */
 export function ringOf(flat: FlatLine): LonLatPair[] {
   const ring = lineOf(flat);
   return ring[0] ? [...ring, ring[0]] : [];
 }
 
-/** The shore alone: what was cut at the edge of a piece is no coast. */
+/** Returns only the shore: a cut along the edge of an area is not a coast. */
 export function coastOf(ring: readonly LonLatPair[], box: Box): LonLatPair[][] {
-  // The overview stands alone and ends where its box does.
+  // The overview has no neighbours, so its sea ends exactly at its box.
   const edges = box.map((side, index) => {
     const edge = Math.round(side * SCALE);
     return [edge, edge + (index < 2 ? -OVERLAP : OVERLAP)];

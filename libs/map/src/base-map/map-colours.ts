@@ -1,4 +1,4 @@
-/** Colours of the map by what they paint, each a token of the page's theme. */
+/** Map colours by purpose, each a token of the page's theme. */
 const TOKENS = {
   land: 'map-land',
   sea: 'map-sea',
@@ -21,7 +21,9 @@ const FORCED: MapColours = {
   halo: 'Canvas',
 };
 
-/** As a canvas needs them: it knows nothing of the page's variables. The reader's own colours go before ours. */
+/**
+ * Returns resolved colours, because a canvas cannot read CSS variables. The reader's forced colours take precedence.
+ */
 export function mapColours(element: HTMLElement): MapColours {
   if (window.matchMedia('(forced-colors: active)').matches) return FORCED;
   const style = getComputedStyle(element);
@@ -32,7 +34,7 @@ export function mapColours(element: HTMLElement): MapColours {
   return Object.fromEntries(colours) as unknown as MapColours;
 }
 
-/** Calls back when theme, colours or size of letters changed: what was painted does not follow by itself. */
+/** Calls `redraw` when the theme, colours or font size change: painted canvases do not update by themselves. */
 export function onThemeChange(redraw: () => void): () => void {
   const watch = new MutationObserver(redraw);
   watch.observe(document.documentElement, { attributes: true });

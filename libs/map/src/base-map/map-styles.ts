@@ -9,7 +9,7 @@ import { knowAllLetterHeights } from './letter-heights';
 import type { MapColours } from './map-colours';
 import { isNamed } from './map-names';
 
-/** Under a sea that lies over land, under lines. */
+/** Drawing order, lowest first. */
 const ORDER = { land: 0, sea: 1, coast: 2, borough: 3, tube: 4 } as const;
 
 export type GroundStyles = Readonly<Record<keyof typeof ORDER, Style>>;
@@ -24,7 +24,7 @@ export function groundStyles({ land, sea, coast, line, track }: MapColours): Gro
   };
 }
 
-/** Names in the page's own font and size, and what bears them. */
+/** Returns the style of names, in the page's own font and size, and of their symbols. */
 export function nameStyles(element: HTMLElement, { text, halo, track }: MapColours) {
   knowAllLetterHeights();
   const { fontFamily, fontSize } = getComputedStyle(element);

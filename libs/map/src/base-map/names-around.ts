@@ -6,12 +6,12 @@ import { loadArea } from './load-area';
 import { type Box, holds, type MapArea, overlaps, pointOf } from './map-area';
 import { ABROAD, isStationName, type MapName } from './map-names';
 
-/** Degrees around a place, from a town to a region: the first one with enough names is asked for no more. */
+/** Degrees around a place, from town to region. The search stops at the first one with enough names. */
 const ABROAD_REACH = [0.15, 0.5, 2] as const;
 const REACH = 1;
 const ENOUGH = 12;
 
-/** What our own map can write near a place: from its own pieces, abroad from the gazetteer. */
+/** Returns the names that our own map can label near a place: from its own areas, or abroad from the gazetteer. */
 export async function namesAround({ latitude, longitude }: LonLat): Promise<MapName[]> {
   const around = (reach: number): Box => [
     longitude - 1.5 * reach,
@@ -44,7 +44,7 @@ async function townsAbroad([west, south, east, north]: Box): Promise<MapName[]> 
   return towns.map(({ name, longitude, latitude }, rank) => made('town', name, [longitude, latitude], ABROAD - rank));
 }
 
-/** A map that opens waits no longer for names. */
+/** The longest that an opening map waits for names. */
 const WAIT_MS = 5_000;
 
 function made(part: MapName['part'], name: string, point: number[], population = 0): MapName {

@@ -1,25 +1,25 @@
 import { isNamed, type MapName } from './map-names';
 
-/** Metres of a pixel at zoom 0. */
+/** Metres per pixel at zoom 0. */
 const WORLD = 156_543.033_928;
 const STEP = 0.5;
-/** Of a name beside its dot, about. Pixels. */
+/** Approximate size of a name beside its dot, in pixels. */
 const LETTER = 9;
 const LINE = 22;
 const DOT = 10;
 
 interface Opening {
-  /** The middle of the map, in its metres. */
+  /** The middle of the map, in the map's own metres. */
   centre: readonly [x: number, y: number];
   /** Pixels. */
   size: readonly [width: number, height: number];
   closest: number;
   furthest: number;
-  /** So many names tell somebody where this is. */
+  /** Number of names that is enough to show where this is. */
   least: number;
 }
 
-/** The closest zoom at which so many names stand on our own map; null where there is none. */
+/** Returns the closest zoom at which our own map shows at least `least` names; null when there is none. */
 export function openingZoom(names: readonly MapName[], opening: Opening): number | null {
   const largestFirst = names.toSorted((one, other) => other.population - one.population);
   for (let zoom = opening.closest; zoom >= opening.furthest; zoom -= STEP)
@@ -27,7 +27,7 @@ export function openingZoom(names: readonly MapName[], opening: Opening): number
   return null;
 }
 
-/** How many names have room, the larger towns first. */
+/** Counts the names that fit; larger towns take precedence. */
 function written(names: readonly MapName[], { centre, size }: Opening, metresOfPixel: number): number {
   const taken: { left: number; right: number; y: number }[] = [];
   for (const one of names) {

@@ -8,7 +8,10 @@ type LandObject = Extract<Parameters<typeof feature>[1], { type: 'GeometryCollec
 
 let land: Promise<Feature[]> | undefined;
 
-/** Natural Earth's land of the whole world (public domain), fetched by who looks beyond the British Isles. */
+/**
+ * Returns Natural Earth's land of the whole world (public domain); fetched only when a map shows more than the British
+ * Isles.
+ */
 export function worldLand(): Promise<Feature[]> {
   land ??= fetch(new URL('world-atlas/land-50m.json', import.meta.url))
     .then((answer) => answer.json() as Promise<Topology>)

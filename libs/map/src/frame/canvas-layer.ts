@@ -2,9 +2,9 @@ import Layer from 'ol/layer/Layer';
 import type OlMap from 'ol/Map';
 import type { FrameState } from 'ol/Map';
 
-/** What is drawn at a point of the map: a picture that is made once and used for all that look alike. */
+/** A picture drawn at a point of the map; made once and shared by all marks that look alike. */
 export interface Mark {
-  /** Metres of the map. */
+  /** In the map's own metres. */
   x: number;
   y: number;
   sprite: Sprite;
@@ -14,40 +14,40 @@ export interface Sprite {
   picture: HTMLCanvasElement;
   /** Page's pixels. */
   size: readonly [width: number, height: number];
-  /** What of it stands on the point, from its upper left corner. */
+  /** The point of the picture that lies on the position, from its upper left corner. */
   anchor: readonly [x: number, y: number];
 }
 
-/** Round the world in metres of the map. */
+/** The circumference of the world in the map's own metres. */
 const WORLD = 2 * Math.PI * 6_378_137;
-/** A mark at the edge of the view reaches into it. Pixels. */
+/** Pixels. A mark just outside the view reaches into it. */
 const MARGIN = 40;
 
 const OVER_GROUND = 10;
 /** Of a spot. */
 const PARTS = 3;
-/** No picture is larger. Pixels. */
+/** Pixels. No picture is larger. */
 const FAR = 100;
 
 export interface CanvasLayer<T extends Mark> {
   draw(marks: readonly T[]): void;
-  /** Those under a finger there, the nearest first. */
+  /** Returns the marks within reach of a finger, nearest first. */
   at(pixel: readonly number[]): T[];
 }
 
-/** Half of what a finger needs. Pixels. */
+/** Half of a finger's touch target, in pixels. */
 const FINGER = 22;
 
 /**
- * Marks painted one by one on a canvas of their own, later ones over earlier ones. OpenLayers' own layers plan anew what they
- * draw whenever a map has moved on, which takes longer than a frame for thousands; here each frame costs the same.
+ * Paints marks one by one on its own canvas, later ones over earlier ones. OpenLayers' layers rebuild their drawing
+ * whenever the map moves, which takes longer than a frame for thousands of marks. Here each frame costs the same.
  */
 export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
   const pen = canvas.getContext('2d');
   let marks: readonly T[] = [];
-  /** Where each one in view was painted: index, x, y. One piece of memory, so that no frame waits for what others left behind. */
+  /** Where each visible mark was painted: index, x, y. One reused array avoids garbage collection between frames. */
   let spots = new Float64Array();
   let seen = 0;
 
@@ -63,7 +63,7 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
       const left = nearest(x - middleX) / resolution + width / 2;
       const top = (middleY - y) / resolution + height / 2;
       if (left < -MARGIN || top < -MARGIN || left > width + MARGIN || top > height + MARGIN) continue;
-      // In the screen's own pixels, as the picture is: nothing is scaled.
+      // In device pixels, like the picture: nothing is scaled.
       const [fromLeft, fromTop] = sprite.anchor;
       pen?.drawImage(
         sprite.picture,
@@ -90,7 +90,7 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
     },
     at: ([x = 0, y = 0]) => {
       const found: { mark: T; far: number }[] = [];
-      // Of two at one spot, the upper one first, which was painted last.
+      // Of two marks at the same place, the upper one first, which was painted last.
       for (let at = PARTS * (seen - 1); at >= 0; at -= PARTS) {
         const [index = 0, left = 0, top = 0] = spots.subarray(at, at + PARTS);
         if (Math.abs(left - x) > FAR || Math.abs(top - y) > FAR) continue;
@@ -103,9 +103,9 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
   };
 }
 
-/** From the middle of a picture to where a pixel lies from its point. */
+/** Distance from the middle of a picture to a pixel that is given relative to its anchor. */
 const distance = ({ size, anchor }: Sprite, across: number, along: number): number =>
   Math.hypot(across + anchor[0] - size[0] / 2, along + anchor[1] - size[1] / 2);
 
-/** The shorter way round the world. */
+/** Takes the shorter way round the world. */
 const nearest = (metres: number): number => metres - Math.round(metres / WORLD) * WORLD;

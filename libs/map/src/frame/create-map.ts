@@ -17,7 +17,7 @@ export interface LonLat {
   longitude: number;
 }
 
-/** Where a map opens that was told no place. */
+/** Where a map opens when it gets no place. */
 export const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 
 const ZOOM = { min: 3, max: 18, overview: 5 } as const;
@@ -26,9 +26,9 @@ const STEP = 128;
 
 interface Options {
   start?: LonLat & { zoom: number };
-  /** Nothing moves it but its buttons and keys: a page scrolls on over it. */
+  /** Only buttons and keys move the map, so the page scrolls when a wheel or finger is over it. */
   isStill?: boolean;
-  /** What lies under it has changed. */
+  /** Called when the base map changes. */
   onGround: (ground: Ground) => void;
 }
 
@@ -38,7 +38,9 @@ export interface MadeMap extends MapMoves {
   close(): void;
 }
 
-/** An OpenLayers map, as every map of the site behaves: calm for whoever asked for that, never turned. */
+/**
+ * Creates an OpenLayers map as used across the site: without animation under `prefers-reduced-motion`, never rotated.
+ */
 export function createMap(target: HTMLElement, { start, isStill = false, onGround }: Options): MadeMap {
   const { latitude, longitude, zoom } = start ?? { ...BRITISH_ISLES, zoom: ZOOM.overview };
   const view = new View({
@@ -53,7 +55,7 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
   const map = new OlMap({
     target,
     view,
-    // The page has its own buttons, with words.
+    // The page has its own buttons, with text.
     controls: defaultControls({ zoom: false, attribution: false, rotate: false }),
     interactions: defaultInteractions({
       altShiftDragRotate: false,
@@ -66,14 +68,14 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
       shiftDragZoom: !isStill,
       ...(timed.duration === undefined ? {} : { zoomDuration: timed.duration }),
     }).extend([
-      // A wheel over the map scrolls the page until somebody has gone into the map.
+      // A wheel over the map scrolls the page until the map has the focus.
       ...(isStill ? [] : [new MouseWheelZoom({ condition: focus, ...timed })]),
-      // Without the slide at the end.
+      // Drag without kinetic scrolling.
       ...(isCalm && !isStill ? [new DragPan()] : []),
     ]),
   });
   const forgetGround = addGround(map, target, onGround);
-  // A map that was moved round the world shows the same there: pins and marks are drawn once.
+  // After a full turn around the world, move back: pins and marks are drawn only once.
   map.on('moveend', () => {
     const center = view.getCenter() ?? [0, 0];
     const { longitude } = pointInDegrees(center);
@@ -103,7 +105,7 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
   };
 }
 
-/** The map's own metres and the degrees that everything else has. */
+/** Convert between the map's own metres and the degrees used everywhere else. */
 export const inDegrees = (extent: number[]): number[] => transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
 export const inMetres = (box: Box): number[] => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
 

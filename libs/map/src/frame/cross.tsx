@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 interface CrossProps {
-  /** Seen only while keys move the map. */
+  /** Visible only while keys move the map. */
   $whenFocused?: boolean;
 }
 
-/** Marks the middle; drawn in two tones so that it stands out on land and sea. */
+/** Marks the middle of the map, in two tones to be visible on land and sea. */
 export const Cross = styled.div<CrossProps>`
   position: absolute;
   inset: 50% auto auto 50%;

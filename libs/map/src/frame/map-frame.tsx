@@ -1,7 +1,10 @@
 import { radii, radius, SkipLink, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Holds the map and what lies over it. Clipped rather than hidden: a pin that takes the focus must not scroll it. */
+/**
+ * Holds the map and everything over it. `overflow` is clip, not hidden: a pin that takes the focus must not scroll the
+ * frame.
+ */
 export const MapFrame = styled.div<{ $height: string }>`
   position: relative;
   isolation: isolate;
@@ -68,7 +71,7 @@ export const MapButtons = styled.div`
   }
 `;
 
-/** At an edge, beside the buttons; no wider than what it offers. */
+/** At an edge of the map, beside the buttons; only as wide as its content. */
 export const MapOffer = styled.div<{ $at?: 'top' | 'bottom' }>`
   position: absolute;
   inset: ${({ $at = 'top' }) =>
@@ -82,7 +85,7 @@ export const MapOffer = styled.div<{ $at?: 'top' | 'bottom' }>`
   }
 `;
 
-/** Over the map itself: a map that stays in the window stands below the frame's header. */
+/** Positioned over the map itself, because a sticky map lies below the site's header. */
 export const SkipMap = styled(SkipLink)`
   position: absolute;
 

@@ -1,8 +1,8 @@
-/** East and north of each way that a map can be moved. */
+/** East and north parts of each direction in which a map can be moved. */
 export const DIRECTIONS = { west: [-1, 0], north: [0, 1], south: [0, -1], east: [1, 0] } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
-/** What buttons and keys do to a map. Both answer false where it goes no further. */
+/** The moves that buttons and keys make. Both return false when the map cannot go further. */
 export interface MapMoves {
   zoom(by: number): boolean;
   pan(direction: Direction): boolean;

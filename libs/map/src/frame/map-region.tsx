@@ -9,26 +9,26 @@ import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './m
 interface MapRegionProps {
   /** Names the region. */
   label: string;
-  /** Names what takes the keys. */
+  /** Names the element that takes the keys. */
   mapLabel?: string;
   /** CSS. */
   height: string;
-  /** What a map is made in. */
+  /** The element in which the map is created. */
   box: RefObject<HTMLDivElement | null>;
-  /** Read with the map: what its keys do. */
+  /** Read by screen readers with the map: what its keys do. */
   help?: string;
   /** A press picks a place. */
   isPicking?: boolean;
   isStill?: boolean;
-  /** Null until the map is there. */
+  /** Null until the map is loaded. */
   moves: MapMoves | null;
-  /** Keys that mean something beside moving the map. */
+  /** Handles keys that do something other than move the map. */
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
-  /** What lies under all: said at the end, with whose it is. */
+  /** The base map; its attribution is shown last. */
   ground: Ground;
-  /** Said under the map. */
+  /** Shown under the map. */
   notes?: readonly string[];
-  /** Over the map, after its buttons. */
+  /** Drawn over the map, after its buttons. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const PAN_KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'east',
 };
 const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1 };
-/** As they lie after the two of the zoom, column by column; with what turns an arrow that points east. */
+/** The pan buttons follow the two zoom buttons, column by column; the number rotates an arrow that points east. */
 const PAN_BUTTONS: readonly (readonly [Direction, number])[] = [
   ['west', 180],
   ['north', -90],
@@ -47,7 +47,7 @@ const PAN_BUTTONS: readonly (readonly [Direction, number])[] = [
   ['east', 0],
 ];
 
-/** The frame of every map: a region with a name and a way past it, keys, buttons, and under it whose data it shows. */
+/** The frame of every map: a named region with a skip link, keys, buttons and, below, the attribution of its data. */
 export function MapRegion({
   label,
   mapLabel = 'Map',
@@ -65,7 +65,7 @@ export function MapRegion({
   const end = useRef<HTMLParagraphElement>(null);
   const id = useId();
 
-  // A key that is held down is announced once.
+  // A key that is held down is announced only once.
   function zoom(by: 1 | -1, isRepeat = false) {
     if (!moves) return;
     const isDone = moves.zoom(by);

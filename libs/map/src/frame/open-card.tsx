@@ -7,7 +7,7 @@ interface OpenCardProps {
   children: ReactNode;
 }
 
-/** Takes the focus, so that it is read; it goes back to where it came from. */
+/** Takes the focus, so that screen readers read the card; returns it on close. */
 export function OpenCard({ label, onClose, children }: OpenCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

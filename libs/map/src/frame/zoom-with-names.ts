@@ -4,7 +4,7 @@ import { namesAround } from '../base-map/names-around';
 import { openingZoom } from '../base-map/opening-zoom';
 import type { LonLat } from './create-map';
 
-/** Where nothing near has a name, or while names are on their way: a region, never another country. */
+/** The zoom when nothing near has a name or names are still loading: shows a region, never another country. */
 export const ZOOM_WITHOUT_NAMES = 9;
 const FURTHEST = 6;
 
@@ -14,7 +14,7 @@ interface Wanted {
   least: number;
 }
 
-/** How close our own map may come to a place so that it still shows names. Never rejects. */
+/** Returns the closest zoom at which our own map still shows names around a place. Never rejects. */
 export async function zoomWithNames(map: OlMap, place: LonLat, { closest, least }: Wanted): Promise<number> {
   const names = await namesAround(place);
   const [x = 0, y = 0] = fromLonLat([place.longitude, place.latitude]);

@@ -1,9 +1,9 @@
-/** Where the browser is, or why nobody can say. */
+/** The browser's position, or the reason why there is none. */
 export type LocationOutcome =
   | { status: 'unsupported' | 'denied' | 'failed' }
   | { status: 'found'; latitude: number; longitude: number; city: string; countryName: string };
 
-/** As exact as the device can, 10 s at most, a position of the last 5 minutes is good enough. */
+/** As precise as the device can; 10 s at most; accepts a position from the last 5 minutes. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** `PERMISSION_DENIED` of the Geolocation API. */
@@ -13,12 +13,12 @@ export type PositionOutcome =
   | { status: 'unsupported' | 'denied' | 'failed' }
   | { status: 'found'; latitude: number; longitude: number };
 
-/** A question that nobody answers has no time-out of its own: a page does not wait for it longer than this. */
+/** A permission prompt has no time-out of its own: this is the longest that a page waits for it. */
 const PATIENCE_MS = 20_000;
 
-/** The browser's position alone. Never rejects, and never takes for ever. */
+/** Returns the browser's position, without a place name. Never rejects; always ends within `PATIENCE_MS`. */
 export async function findPosition(): Promise<PositionOutcome> {
-  // Absent in old browsers and on pages without a secure connection, whatever the type says.
+  // Missing in old browsers and on insecure pages, whatever the type says.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) return { status: 'unsupported' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,13 +35,13 @@ export async function findPosition(): Promise<PositionOutcome> {
   }
 }
 
-/** The browser's position and the place there. Never rejects: every way to fail is an outcome. */
+/** Returns the browser's position and the place there. Never rejects: every failure is an outcome. */
 export async function locate(): Promise<LocationOutcome> {
   const found = await findPosition();
   if (found.status !== 'found') return found;
   try {
     const { latitude, longitude } = found;
-    // Fetched when somebody asks where they are: every visit to the home page would pay for it.
+    // Loaded on demand: otherwise every visit to the home page would download it.
     const { getPlaceAt } = await import('../gazetteer');
     const place = await getPlaceAt(latitude, longitude);
     return { status: 'found', latitude, longitude, ...place };

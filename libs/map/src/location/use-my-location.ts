@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { locate, type LocationOutcome } from './locate';
 
 interface MyLocation {
-  /** While the person decides and the device looks. */
+  /** True while the person decides and the device searches. */
   locating: boolean;
   findMe: () => void;
 }
 
-/** Finds where the person is when they ask for it, and says how it ended, unless the page is gone by then. */
+/** Finds the person's position on request and reports the outcome, unless the page has been left by then. */
 export function useMyLocation(onOutcome: (outcome: LocationOutcome) => void): MyLocation {
   const [locating, setLocating] = useState(false);
   const asked = useRef(0);

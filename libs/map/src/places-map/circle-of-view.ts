@@ -3,12 +3,12 @@ import { wrapped } from '../longitude';
 import type { MapCircle } from './map-place';
 
 const KM_PER_DEGREE = 111.32;
-/** What a search takes. */
+/** The range that a search accepts. */
 const KM = { least: 1, most: 200 };
-/** Degrees of longitude in a kilometre grow towards the poles; there they would have no end. */
+/** Near the poles, a kilometre spans ever more degrees of longitude; this caps it. */
 const LEAST_COSINE = 0.01;
 
-/** The circle that fills a view, as rounded as an address should be: a hundred metres and whole kilometres. */
+/** Returns the circle that fills a view, rounded for the URL: to about a hundred metres and whole kilometres. */
 export function circleOfView([west, south, east, north]: Box): MapCircle {
   const latitude = (south + north) / 2;
   const width = (east - west) * KM_PER_DEGREE * Math.max(LEAST_COSINE, Math.cos((latitude * Math.PI) / 180));
@@ -21,7 +21,7 @@ export function circleOfView([west, south, east, north]: Box): MapCircle {
   };
 }
 
-/** The box around a circle. */
+/** Returns the box around a circle. */
 export function boxOfCircle({ latitude, longitude, km }: MapCircle): Box {
   const high = km / KM_PER_DEGREE;
   const wide = high / Math.max(LEAST_COSINE, Math.cos((latitude * Math.PI) / 180));

@@ -9,13 +9,13 @@ import { boxOfCircle } from './circle-of-view';
 import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
 
-/** `closest` parts places that stand near one another; `alone` shows the streets round a single one. */
+/** `closest` separates places that are near one another; `alone` shows the streets around a single place. */
 const ZOOM = { closest: 15, alone: 16 } as const;
-/** Numbers of pins say where a place is, too, but never they alone. */
+/** Names that a map without streets must show: `enough` together with the pins, but at least `least`. */
 const NAMES = { enough: 5, least: 2 } as const;
-/** Room for the pins above their points, and for what lies over the map. Pixels at letters of usual size. */
+/** Room for the pins above their points and for controls over the map. Pixels at the usual font size. */
 const ROOM = { top: 80, right: 156, bottom: 48, left: 64 } as const;
-/** Of a side of the map: more room than that, and nothing would be left for the places. */
+/** Largest share of a side that this room may take, so that space is left for the places. */
 const MOST_ROOM = 0.7;
 
 type Spot = Pick<MapPlace, 'latitude' | 'longitude'>;
@@ -25,25 +25,25 @@ export interface PlacesMapHandle extends MapMoves {
   pixelOf(spot: Spot): readonly [number, number];
   view(): Box;
   show(spots: readonly Spot[]): void;
-  /** As close as it takes to tell them apart. */
+  /** Zooms in only as far as needed to separate the places. */
   approach(spots: readonly Spot[]): void;
   showCircle(circle: MapCircle): void;
-  /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
+  /** Moves the map only when the place is out of view or within `covered` pixels of the lower edge. */
   reveal(spot: Spot, covered?: number): void;
   close(): void;
 }
 
 interface Options {
   onGround: (ground: Ground) => void;
-  /** Each time that something was painted: pins follow. */
+  /** Called after each paint: pins follow the map. */
   onPaint: () => void;
-  /** The map came to rest; `byHand` when a person moved it. */
+  /** The map came to rest. `byHand`: a person moved it. */
   onRest: (byHand: boolean) => void;
-  /** Nothing moves it but its buttons and keys: a page scrolls on over it. */
+  /** Only buttons and keys move the map, so the page scrolls when a wheel or finger is over it. */
   isStill: boolean;
 }
 
-/** A map over which the page draws its pins. */
+/** Creates a map over which the page draws its pins. */
 export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest, isStill }: Options): PlacesMapHandle {
   let hasStreets = hasStreetSource();
   const { map, view, zoom, pan, close } = createMap(target, {
@@ -56,9 +56,14 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
     },
   });
   const standing = () => [...(view.getCenter() ?? []), view.getResolution()].join();
-  /** Where the page put it last. A person who moves it before it came to rest there has moved it, too. */
+  /**
+   * The last view that the page set. A different view means that a person moved the map, even before it came to rest.
+   */
   let put = standing();
-  /** What put it there: done again when the map gets another size or ground, or places at its edge would be cut off. */
+  /**
+   * The last move of the page. Repeated when the map's size or base map changes, or places at its edge would be cut
+   * off.
+   */
   let again: () => void = () => undefined;
   const move = (change: () => void) => {
     again = change;
@@ -78,12 +83,12 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
     const { top, right, bottom, left } = roomIn(map.getSize());
     fit(box, ZOOM.closest, [top, right, bottom, left]);
   };
-  /** Where streets are missing, further out until towns and stations tell where it is. */
+  /** Where streets are missing, zooms out until towns and stations show where the places are. */
   const open = (spots: readonly Spot[]) => {
     const box = boxAround(spots);
     const isOne = spots.length === 1;
     if (hasStreets) return isOne ? fit(box, ZOOM.alone) : fitAll(box);
-    // One alone stands in the middle.
+    // A single place is centred.
     if (isOne) fit(box, ZOOM_WITHOUT_NAMES);
     else fitAll(box);
     const closest = isOne ? ZOOM.alone : (view.getZoom() ?? ZOOM.closest);
@@ -119,7 +124,7 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
   };
 }
 
-/** The room at each side, larger for large letters, but never so large that no place would fit. Pixels. */
+/** Returns the padding at each side in pixels. It grows with the font size, but always leaves room for the places. */
 function roomIn([width = 0, height = 0]: readonly number[] = []) {
   const scale = letterScale();
   const across = Math.min(scale, (MOST_ROOM * width) / (ROOM.left + ROOM.right));

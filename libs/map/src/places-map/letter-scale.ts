@@ -1,6 +1,6 @@
-/** Pixels of a usual letter. */
+/** Pixels of the usual font size. */
 const USUAL = 16;
 
-/** How much larger than usual somebody has set the letters of their browser: what is measured in pixels grows with them. */
+/** Returns how much larger than usual the browser's font size is; sizes in pixels are multiplied by it. */
 export const letterScale = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;

@@ -6,7 +6,7 @@ import type { PlacesMapProps } from './places-map';
 
 const PlacesMap = lazyAgain(() => import(/* webpackChunkName: "places-map" */ './places-map'));
 
-/** The map and all that it needs are fetched when it is drawn; without them the page around it is whole. */
+/** The map's code is fetched on render; if that fails, the rest of the page still works. */
 export function MapOfPlaces(props: PlacesMapProps) {
   return (
     <MapBoundary>

@@ -4,14 +4,14 @@ import type { PinGroup } from './pin-groups';
 
 type Shape = 'spot' | 'around' | 'several';
 
-/** From the middle of a pin down to its point. */
+/** From the middle of a pin down to its tip. */
 const STEM = '1.5rem';
 /** The corner of a drop reaches from edge to edge of its button, and no further. */
 const SIDE: Readonly<Record<Shape, string>> = { spot: '3rem', around: '3.25rem', several: target };
 
 /**
- * A drop over a spot, a broken ring around where something is roughly, a box with words for several: told apart by shape
- * and words, never by colour.
+ * A drop for an exact position, a broken ring for an approximate one, a box with text for several places. Shape and
+ * text tell them apart, never colour.
  */
 const Pin = styled.button<{ $shape: Shape; $isActive: boolean }>`
   position: absolute;
@@ -84,7 +84,7 @@ const words = (group: PinGroup, isOneOf: boolean): string => {
   return `${number === null ? '' : `${number}, `}${name}${isApproximate ? ', around here, not its exact spot' : ''}`;
 };
 
-/** One place by its number of the list, or how many there are. */
+/** A pin for one place, with its number in the list, or for several, with their count. */
 export function MapPin({ group, isActive, isOpen, tabIndex, ref, onPress, onActive }: MapPinProps) {
   const [{ number, isApproximate }] = group.places;
   const isSeveral = group.places.length > 1;

@@ -6,7 +6,7 @@ import { keyOf, type PinGroup } from './pin-groups';
 interface MapPinsProps {
   groups: readonly PinGroup[];
   pixelOf: (place: MapPlace) => readonly [number, number];
-  /** Puts all pins where the map has their places; called for each frame that it paints. */
+  /** Registers a function that moves all pins to their places; called for each frame that the map paints. */
   onPlacer: (place: () => void) => void;
   active: number | null;
   onActive: (id: number | null) => void;
@@ -17,7 +17,7 @@ interface MapPinsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop of the Tab key for all pins; arrows go through them in the order of the list. */
+/** All pins share one Tab stop; arrow keys move between them in the order of the list. */
 export function MapPins({ groups, pixelOf, onPlacer, active, onActive, open, onPress, onReach }: MapPinsProps) {
   const pins = useRef(new Map<number, HTMLButtonElement>());
   const [current, setCurrent] = useState<number | null>(null);

@@ -1,16 +1,16 @@
-/** A place of a list, as a map shows it. */
+/** A place of a list, as shown on a map. */
 export interface MapPlace {
   id: number;
-  /** Its number in the list; null of a place without one. */
+  /** Its number in the list; null for a place without one. */
   number: number | null;
   name: string;
   latitude: number;
   longitude: number;
-  /** The middle of a postcode or town: "around here", never a doorstep. */
+  /** The position is the middle of a postcode or town: "around here", not the exact spot. */
   isApproximate: boolean;
 }
 
-/** A circle of the map that somebody looks at. */
+/** A circular part of the map, as used for a search. */
 export interface MapCircle {
   latitude: number;
   longitude: number;

@@ -1,11 +1,11 @@
 import type { MapPlace } from './map-place';
 
-/** Places so near to one another that their pins would cover each other. */
+/** Places so close that their pins would cover each other. */
 export interface PinGroup {
   places: readonly [MapPlace, ...MapPlace[]];
 }
 
-/** Pixels that a pin takes at letters of usual size; one for several has words in it. */
+/** Size of a pin in pixels at the usual font size; a pin for several places contains text. */
 const SIZE = { one: 48, several: 92, high: 48 } as const;
 
 type Pixel = readonly [x: number, y: number];
@@ -18,9 +18,9 @@ const cover = (a: Group, b: Group, scale: number): boolean =>
   Math.abs(a.at[1] - b.at[1]) < scale * SIZE.high;
 
 /**
- * Pins of a view: each place joins the first group that it would cover, and groups that grew into one another become one.
- * They stand in the order of the list, which is the order in which the keyboard goes through them. `scale` is how much
- * larger than usual the letters are.
+ * Groups the pins of a view: each place joins the first group that it would overlap, and groups that come to overlap
+ * are merged. Groups keep the order of the list, which is also the keyboard order. `scale` is the font size relative
+ * to the usual one.
  */
 export function pinGroups(places: readonly MapPlace[], pixelOf: (place: MapPlace) => Pixel, scale = 1): PinGroup[] {
   let groups: Group[] = places.map((place) => ({ at: pixelOf(place), places: [place] }));
@@ -41,9 +41,9 @@ function joined(groups: readonly Group[], scale: number): Group[] {
   return kept;
 }
 
-/** Of its first place: so a pin keeps the focus when others leave its group. */
+/** The ID of its first place, so a pin keeps the focus when others leave its group. */
 export const keyOf = ({ places: [first] }: PinGroup): number => first.id;
 
-/** All of them at one spot: coming nearer would not part them. */
+/** Checks whether all places are at the same position, where zooming in would not separate them. */
 export const isOneSpot = ({ places: [first, ...rest] }: PinGroup): boolean =>
   rest.every(({ latitude, longitude }) => latitude === first.latitude && longitude === first.longitude);

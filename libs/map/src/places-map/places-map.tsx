@@ -18,31 +18,31 @@ export interface PlacesMapProps {
   /** CSS. */
   height: string;
   places: readonly MapPlace[];
-  /** Said under the map. */
+  /** Shown under the map. */
   notes?: readonly string[];
-  /** A new one moves the map to its places, or to `circle` where there is one. Null: they are on their way. */
+  /** A new value moves the map to its places, or to `circle` if there is one. Null while places are loading. */
   question: string | null;
   circle?: MapCircle | null;
-  /** The place that is pointed at, here or in the list. */
+  /** The highlighted place, hovered or focused here or in the list. */
   active?: number | null;
   onActive?: (id: number | null) => void;
   /** The place whose card is open. */
   open?: number | null;
   onOpen?: (id: number | null) => void;
-  /** What the card of a place holds. */
+  /** Returns the content of a place's card. */
   card?: (id: number) => ReactNode;
-  /** Offered once somebody has moved the map. */
+  /** Offered once a person has moved the map. */
   onSearchArea?: (circle: MapCircle) => void;
-  /** Moved by buttons and keys alone: the page scrolls on over it. */
+  /** Only buttons and keys move the map, so the page scrolls when a wheel or finger is over it. */
   isStill?: boolean;
 }
 
-/** Pixels, about; a pin behind its own card is no help. */
+/** Approximate, in pixels. Keeps a pin from ending up behind its own card. */
 const CARD_HEIGHT = 250;
 
 const NOBODY = () => undefined;
 
-/** Places on our own base map. An extra: all that it says stands in the list beside it. */
+/** Shows places on our own base map. Optional: the list beside it has the same content. */
 export default function PlacesMap({
   label,
   height,
@@ -93,7 +93,7 @@ export default function PlacesMap({
     if (!map || question === null || asked.current === question) return;
     asked.current = question;
     setIsMoved(false);
-    // Asked for here: it shows that part already.
+    // The search was made from this map, so it already shows that area.
     if (isOwn.current) isOwn.current = false;
     else if (circle) map.showCircle(circle);
     else map.show(places);
@@ -112,7 +112,7 @@ export default function PlacesMap({
     if (!map || !onSearchArea) return;
     isOwn.current = true;
     setIsMoved(false);
-    // The button goes with the press.
+    // The button disappears when it is pressed, so move the focus.
     box.current?.focus();
     onSearchArea(circleOfView(map.view()));
   }

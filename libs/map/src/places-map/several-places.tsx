@@ -9,7 +9,7 @@ interface SeveralPlacesProps {
   onClose: () => void;
 }
 
-/** Places on one and the same spot, which coming nearer would not part. */
+/** Lists places at exactly the same position, which zooming in would not separate. */
 export function SeveralPlaces({ group, onPick, onClose }: SeveralPlacesProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), [group]);

@@ -7,7 +7,7 @@ import type { MapMoves } from '../frame/map-moves';
 import { MapRegion } from '../frame/map-region';
 import { MAP_WORDS } from '../messages/en/map';
 
-/** Near enough to see what lies around a position that was given. */
+/** Close enough to show the surroundings of a given position. */
 const KNOWN = 9;
 
 interface PositionMapHandle extends MapMoves {
@@ -22,7 +22,7 @@ interface Options {
   onClick: (at: LonLat) => void;
 }
 
-/** A map whose middle is the position; no third party learns what is looked at. */
+/** Creates a map with the position in its middle. No third party learns which part is viewed. */
 function createPositionMap(target: HTMLElement, { start, onGround, onMove, onClick }: Options): PositionMapHandle {
   const { map, view, zoom, pan, close } = createMap(target, {
     onGround,
@@ -38,7 +38,7 @@ function createPositionMap(target: HTMLElement, { start, onGround, onMove, onCli
 }
 
 interface PositionMapProps {
-  /** Where a position was given before; else the map shows the British Isles. */
+  /** The position given before; null shows the British Isles. */
   start: LonLat | null;
   onPlace: (at: LonLat) => void;
 }
@@ -49,8 +49,8 @@ const HELP =
 const words = ({ latitude, longitude }: LonLat) => `${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
 
 /**
- * A map under a fixed cross: arrows or a drag move the map, Enter, a click or the button set the position. Everything
- * that it does can also be done by town or by coordinates.
+ * A map under a fixed cross: arrow keys or a drag move the map; Enter, a click or the button set the position. The
+ * same can also be done by town or by coordinates.
  */
 export default function PositionMap({ start, onPlace }: PositionMapProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface CoordinateFieldsProps {
   onFound: (latitude: number, longitude: number, near: string) => void;
 }
 
-/** Two numbers as maps and phones show them, or where the person is standing. */
+/** Fields for two numbers, as maps and phones show them, with a button for the person's own position. */
 export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
   const { register, setValue, formState } = useFormContext<HoldsPosition>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
     if (outcome.status === 'found')
       onFound(outcome.latitude, outcome.longitude, `${outcome.city}, ${outcome.countryName}`);
   });
-  // Numbers that were typed are not near what was found before.
+  // Typed numbers no longer match the place name found before.
   const forgetNear = { onChange: () => setValue('position.near', '') };
   const errors = formState.errors.position;
   return (
@@ -50,7 +50,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
   );
 }
 
-/** Why the browser did not tell where it is, and what to do instead. */
+/** Returns why the browser gave no position, and what to do instead. */
 function locationWords(status: 'unsupported' | 'denied' | 'failed'): string {
   if (status === 'unsupported')
     return 'Geolocation is not supported by this browser. Please show where it is in another way.';

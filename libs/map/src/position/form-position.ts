@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { POSITION_WORDS } from '../messages/en/position';
 
-/** `address` leaves the position out. */
+/** With `address`, no position is sent. */
 export const POSITION_WAYS = ['address', 'town', 'venue', 'coordinates', 'map'] as const;
 export type PositionWay = (typeof POSITION_WAYS)[number];
 
-// As people write it: 53.79, -1,55, with a space around.
+// As people write it: 53.79 or -1,55, with spaces around.
 const NUMBER = /^-?\d{1,3}([.,]\d{1,12})?$/;
 
 export function readDegrees(text: string): number {
@@ -21,11 +21,11 @@ const heldSchema = z
     way: z.enum(POSITION_WAYS),
     latitude: degrees(90, 'Latitude is a number from -90 to 90.'),
     longitude: degrees(180, 'Longitude is a number from -180 to 180.'),
-    /** In words, for the person; not sent. */
+    /** A place name for the person; not sent. */
     near: z.string(),
-    /** The town or postcode of which the position is only the middle. */
+    /** The town or postcode, when the position is only its middle. */
     middleOf: z.string().optional(),
-    /** The person keeps that middle. */
+    /** The person chose to keep that middle. */
     isMiddleKept: z.boolean().optional(),
   })
   .superRefine(({ way, latitude, longitude }, context) => {
@@ -45,13 +45,13 @@ const numbersOf = ({ way, latitude, longitude }: Held): { latitude: number; long
     ? null
     : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
 
-/** Where something is, as the form holds it; comes out as numbers, or null when it was not said. */
+/** A position as held by the form; parses to numbers, or to null when none was given. */
 export const formPositionSchema = heldSchema.transform(numbersOf);
 
 /**
- * The same where it has to be said, with the town of which it is only the middle ('' of a spot): that is enough only for
- * somebody who keeps it.
- * @param missing what to do, by the way that was chosen
+ * As `formPositionSchema`, but required. The middle of a town (`middleOf`) is accepted only when the person chose to
+ * keep it.
+ * @param missing returns what to do, for the chosen way
  */
 export const requiredPositionSchema = (missing: (way: PositionWay) => string) =>
   heldSchema.transform((held, context) => {

@@ -14,11 +14,11 @@ const PositionMap = lazyAgain(() => import(/* webpackChunkName: "position-map" *
 
 interface MapFieldProps {
   onPlace: (latitude: number, longitude: number, near: string) => void;
-  /** Words for a position that was set before. */
+  /** Called with the place name of a position. */
   onWords: (at: { latitude: number; longitude: number }, near: string) => void;
 }
 
-/** The map and all it needs are fetched when somebody opens it. */
+/** The map's code is fetched when the map is opened. */
 function MapField({ onPlace, onWords }: MapFieldProps) {
   const { control } = useFormContext<HoldsPosition>();
   const { latitude, longitude } = useWatch({ control, name: 'position' });
@@ -28,7 +28,7 @@ function MapField({ onPlace, onWords }: MapFieldProps) {
 
   async function place(at: { latitude: number; longitude: number }) {
     onPlace(at.latitude, at.longitude, '');
-    // Words are a help, the numbers are what counts: a look-up that fails or comes too late is left out.
+    // The name is only a help; the numbers count. A look-up that fails or is late is ignored.
     const near = await getPlaceAt(at.latitude, at.longitude).catch(() => null);
     if (near) onWords(at, `${near.city}, ${near.countryName}`);
   }
@@ -51,31 +51,34 @@ function MapField({ onPlace, onWords }: MapFieldProps) {
   );
 }
 
-/** That need nothing of the page around. */
+/** Ways that need nothing from the page around. */
 const OWN_WAYS = ['address', 'town', 'coordinates', 'map'] as const;
 
 /** About a metre. */
 const DIGITS = 5;
 
 interface PositionFieldProps {
-  /** What a position is good for. */
+  /** Why the position is needed. */
   hint: string;
-  /** Those that are offered, in this order; all but `venue` unless it says which. */
+  /** The ways offered, in this order; by default all except `venue`. */
   ways?: readonly PositionWay[];
   isRequired?: boolean;
-  /** The spot counts: towns are found by street and postcode, too, and their middle is kept only by who says so. */
+  /**
+   * An exact position is needed: towns are found by street and postcode too, and their middle only counts if
+   * confirmed.
+   */
   isExact?: boolean;
-  /** Stands in place of its own map, where a page has one already: how to pick on that. */
+  /** Replaces the field's own map on a page that already has one: explains how to pick a position there. */
   map?: ReactNode;
-  /** The search for venues, for the way of that name: another slice knows them. */
+  /** Renders the search for venues for the way `venue`; it belongs to another remote. */
   venue?: (onPlace: (place: NamedPosition) => void) => ReactNode;
-  /** The town that was picked, for the other fields of the form, and what was typed to find it. */
+  /** Called with the chosen town, for the other fields of the form, and the text typed to find it. */
   onTown?: (town: Town, typed: string) => void;
 }
 
 /**
- * Where something is that nobody described yet: several ways, and the map never the only one. The form around it holds a
- * `position`.
+ * Asks for the position of something new. Offers several ways, never only the map. The surrounding form must have a
+ * `position` field.
  */
 export function PositionField(props: PositionFieldProps) {
   const { hint, ways = OWN_WAYS, isRequired = false, isExact = false, map, venue, onTown } = props;
@@ -133,7 +136,7 @@ const EXACT_TOWN = {
   empty: POSITION_WORDS.noPlace,
 };
 
-/** The middle of a town is too rough for a kerb: the person moves the pin, or keeps it as approximate. */
+/** The middle of a town is too inexact for a kerb: the person moves the pin, or confirms it as approximate. */
 function OnlyMiddle() {
   const { control, setValue, clearErrors } = useFormContext<HoldsPosition>();
   const { middleOf, isMiddleKept } = useWatch({ control, name: 'position' });
@@ -160,7 +163,7 @@ function OnlyMiddle() {
   );
 }
 
-/** The position that will be sent, in numbers and, where known, in words. */
+/** Shows the position that will be sent: numbers and, if known, a place name. */
 function PositionSummary({ onRemove }: { onRemove: () => void }) {
   const { control } = useFormContext<HoldsPosition>();
   const { latitude, longitude, near } = useWatch({ control, name: 'position' });

@@ -10,13 +10,13 @@ const IDLE_BELOW = 2;
 interface TownFieldProps {
   label?: string;
   hint?: string;
-  /** Where nothing is found. */
+  /** Shown when nothing is found. */
   empty?: string;
-  /** What was typed to find it comes with it. */
+  /** Called with the town and the text typed to find it. */
   onPick: (town: Town, typed: string) => void;
 }
 
-/** A town of the gazetteer: near is enough for a start, and needs no map. */
+/** Finds a town in the gazetteer: near enough for a start, and without a map. */
 export function TownField({
   label = 'Town or village',
   hint = POSITION_WORDS.townHint,
@@ -69,7 +69,7 @@ function TownOption({ town }: { town: Town }) {
   );
 }
 
-/** Enter within `box` picks from a list; it must not submit the form around it. */
+/** Enter within `box` picks from a list; it must not submit the surrounding form. */
 function useEnterStays(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -81,7 +81,7 @@ function useEnterStays(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** The value once it has stood still for `ms`. */
+/** Returns the value once it has not changed for `ms`. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -16,35 +16,35 @@ export interface ReportsMapHandle extends MapMoves {
   draw(what: Drawn): void;
   setView(view: MapView): void;
   view(): MapView;
-  /** One step nearer, with the point in the middle. */
+  /** Zooms in one step, with the point in the middle. */
   approach(at: LonLat): void;
-  /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
+  /** Moves the map only when the point is out of view or within `covered` pixels of the lower edge. */
   reveal(at: LonLat, covered?: number): void;
-  /** What is drawn in the middle, the nearest first. */
+  /** Returns the marks at the middle of the map, nearest first. */
   atCentre(): readonly Subject[];
   close(): void;
 }
 
 interface Options {
   start: MapView;
-  /** Where streets are missing it opens further out, so that names tell where it is. */
+  /** Where streets are missing, the map opens further out so that names show where it is. */
   opensWithNames: boolean;
   onGround: (ground: Ground) => void;
   onRest: (view: MapView, box: MapBounds) => void;
-  /** A press: where, and what is drawn there, the nearest first. */
+  /** Called with the position of a press and the marks there, nearest first. */
   onPress: (at: LonLat, subjects: readonly Subject[]) => void;
 }
 
-/** So does an address need it: a metre, and a hundredth of a step. */
+/** Precision for the URL: about a metre, and a hundredth of a zoom step. */
 const DIGITS = { degrees: 5, zoom: 2 } as const;
 const ROOM = 48;
-/** That tell where the middle is. */
+/** Number of names needed to show where the middle is. */
 const NAMES = 5;
 const STEP = 2;
 
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
-/** Reports, groups of them, the place that was picked and the person's own place, painted on a canvas. */
+/** Paints reports, groups of reports, the picked place and the person's own position on a canvas. */
 export function createReportsMap(
   target: HTMLElement,
   { start, opensWithNames, onGround, onRest, onPress }: Options,

@@ -7,7 +7,7 @@ import { mergedGroups } from './merged-groups';
 import type { ReportsMapProps } from './reports-map-props';
 import type { Sprites } from './sprites';
 
-/** What a press on a mark means. */
+/** What a press on a mark selects. */
 export type Subject = { report: ReportPoint } | { group: ReportGroup };
 
 export type Drawn = Required<Pick<ReportsMapProps, 'groups' | 'reports' | 'look' | 'selectedId' | 'picked' | 'me'>>;
@@ -15,14 +15,14 @@ export type Drawn = Required<Pick<ReportsMapProps, 'groups' | 'reports' | 'look'
 const WORST_LAST = { minor: 0, moderate: 1, major: 2, severe: 3 } as const;
 const rank = ({ status, severity }: ReportPoint): number => (status === 'resolved' ? -1 : WORST_LAST[severity]);
 
-/** In the order of painting: the worse over the better, the hotter over the cooler, the selected one over all others. */
+/** In painting order: worse reports over minor ones, hotter groups over cooler ones, the selected mark on top. */
 export function drawnMarks(
   { groups: told, reports, look, selectedId, picked, me }: Drawn,
   sprites: Sprites,
   metresOfPixel: number,
 ): (Mark & { subject: Subject | null })[] {
   const isHeat = look === 'heat';
-  // What is resolved gives off no heat.
+  // Resolved reports add no heat.
   const groups = mergedGroups(told, (one) => metresTo(one).map((metres) => metres / metresOfPixel)).filter(
     ({ open }) => !isHeat || open > 0,
   );

@@ -19,7 +19,7 @@ const Square = styled.span<{ $step: HeatStep }>`
   }
 `;
 
-/** What the squares of the heat look mean. */
+/** Explains the squares of the heat map. */
 export function HeatLegend() {
   return (
     <Stack $gap={2}>

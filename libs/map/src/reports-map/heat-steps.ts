@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@waymark/contracts-maps';
 
-/** From least to most; a step is told by lightness, by size and by the number in it. */
+/** From least to most; steps differ in lightness, size and the number inside. */
 export const HEAT_STEPS = [
   { word: 'Low', token: 'heat-little', size: 34 },
   { word: 'Medium', token: 'heat-some', size: 40 },
@@ -9,15 +9,15 @@ export const HEAT_STEPS = [
 ] as const;
 
 export type HeatStep = 0 | 1 | 2 | 3;
-/** The half of the scale near to the ground bears one ink, the other half the other. */
+/** The lower half of the scale uses one ink colour, the upper half the other. */
 export const inkToken = (step: HeatStep) => (step < HEAT_STEPS.length / 2 ? 'heat-ink-low' : 'heat-ink-high');
 
 const LAST = HEAT_STEPS.length - 1;
 
-/** Each step is about four times the one before: reports pile up by orders of magnitude. */
+/** Each step is about four times the one before, because report counts range over orders of magnitude. */
 const TIMES = 4;
 
-/** Where a group stands among those of its view; the hottest one is always of the last step. */
+/** Returns a group's step relative to the hottest group in view, which always gets the last step. */
 export function heatStep({ heat }: Pick<ReportGroup, 'heat'>, hottest: number): HeatStep {
   if (heat <= 0 || hottest <= 0) return 0;
   const below = Math.log(hottest / heat) / Math.log(TIMES);

@@ -21,7 +21,7 @@ export const LegendItem = styled.li`
   align-items: center;
 `;
 
-/** What the marks of a map mean. */
+/** Explains the marks of a map. */
 export function Legend({ children }: { children: ReactNode }) {
   const id = useId();
   return (

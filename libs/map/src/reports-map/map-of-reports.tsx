@@ -6,7 +6,10 @@ import type { ReportsMapProps } from './reports-map-props';
 
 const DrawnMap = lazyAgain(() => import(/* webpackChunkName: "reports-map" */ './reports-map'));
 
-/** Reports of a view on a map. An extra: the list beside it says the same, and is there before the map's code is. */
+/**
+ * Reports of a view on a map. Optional: the list beside it has the same content and appears before the map's code
+ * loads.
+ */
 export function ReportsMap(props: ReportsMapProps) {
   return (
     <MapBoundary without={props.without ?? 'You can still use the list and the address form.'}>

@@ -1,14 +1,14 @@
 import { HEAT_STEPS, inkToken, type HeatStep } from './heat-steps';
 import type { Sign } from './report-signs';
 
-/** What a canvas paints marks with: it knows nothing of the page's variables. */
+/** Resolved colours for marks, because a canvas cannot read CSS variables. */
 export interface MarkColours {
   sign(token: Sign['token']): string;
   heat(step: HeatStep): { ground: string; ink: string };
   ink: string;
-  /** Around every mark, so that it stands out from names and lines. */
+  /** Around every mark, to separate it from names and lines. */
   halo: string;
-  /** Of the person's own place. */
+  /** Of the person's own position. */
   accent: string;
   text: string;
 }
@@ -22,7 +22,7 @@ const FORCED: MarkColours = {
   text: 'CanvasText',
 };
 
-/** The reader's own colours go before ours. */
+/** The reader's forced colours take precedence. */
 export function markColours(element: HTMLElement): MarkColours {
   if (window.matchMedia('(forced-colors: active)').matches) return FORCED;
   const style = getComputedStyle(element);

@@ -1,11 +1,11 @@
 import { SEVERITIES, type ReportGroup } from '@waymark/contracts-maps';
 
-/** Pixels between two boxes with numbers: nearer ones would cover each other. */
+/** Pixels. Boxes with numbers closer than this would cover each other. */
 const APART = 58;
 
 /**
- * Groups so near that their boxes would cover each other become one, where most of its reports are. The same groups at the
- * same zoom always merge alike: nothing jumps while the map is moved.
+ * Merges groups that would overlap, at the position of the one with most reports. The same groups at the same zoom
+ * always merge alike, so nothing jumps while the map is moved.
  */
 export function mergedGroups(
   groups: readonly ReportGroup[],

@@ -1,10 +1,10 @@
 import { Button } from '@waymark/ui';
 import { useState } from 'react';
 
-/** The text of a popup is cut here. */
+/** Longer popup text is cut here. */
 const LONGEST = 100;
 
-/** At most 100 characters, and the rest one press away. */
+/** Shows at most 100 characters, and the rest after a press. */
 export function PopupText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const letters = Array.from(text);

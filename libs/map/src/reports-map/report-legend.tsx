@@ -3,7 +3,7 @@ import { Legend, LegendItem } from './legend';
 import { ReportSign } from './report-sign';
 import type { SignScale } from './report-signs';
 
-/** What the signs of reports mean. */
+/** Explains the signs of reports. */
 export function ReportLegend({ scale = 'map' }: { scale?: SignScale }) {
   return (
     <Legend>

@@ -6,7 +6,7 @@ interface ReportSignProps extends SignedReport {
   size?: string;
 }
 
-/** The sign of a report as the map draws it. Its word stands beside it: the drawing is hidden from assistive technology. */
+/** The sign of a report as the map draws it. Hidden from assistive technology, because its text is beside it. */
 export function ReportSign({ severity, status, scale = 'map', size = '1.5em' }: ReportSignProps) {
   const { edge, glyph, token } = signOf(severity, status, scale);
   return (

@@ -1,9 +1,9 @@
 import { SEVERITY_LABELS, type ReportPoint, type ReportStatus, type Severity } from '@waymark/contracts-maps';
 
-/** The mapping page paints minor like moderate; the heat map has a colour for each of its three levels. */
+/** The mapping page paints minor reports like moderate ones; the heat map has a colour for each of its three levels. */
 export type SignScale = 'map' | 'heat';
 
-/** A drawn shape on a grid of 24: `edge` is filled with the colour, `glyph` drawn over it in ink. */
+/** A drawn shape on a 24-unit grid: `edge` is filled with the colour, `glyph` is drawn over it in ink. */
 export interface Sign {
   edge: string;
   glyph: string;
@@ -31,14 +31,14 @@ const TOKENS: Readonly<Record<SignScale, Readonly<Record<Severity, Sign['token']
   heat: { minor: 'mark-minor', moderate: 'mark-moderate', major: 'mark-severe', severe: 'mark-severe' },
 };
 
-/** How a report is told from others: by shape, by what is drawn in it, by colour and by a word. */
+/** Returns the sign of a report: its shape, glyph, colour and text. */
 export function signOf(severity: Severity, status: ReportStatus, scale: SignScale = 'map'): Sign {
   if (status === 'resolved') return DONE;
   const [edge, glyph] = SHAPES[severity];
   return { edge, glyph, token: TOKENS[scale][severity], word: SEVERITY_LABELS[severity] };
 }
 
-/** A resolved one is smaller: it is past. */
+/** Resolved reports are smaller because they are past. */
 export const SIGN_SIZE = { open: 26, resolved: 20, selected: 38 } as const;
 
 export type SignedReport = Pick<ReportPoint, 'severity' | 'status'>;

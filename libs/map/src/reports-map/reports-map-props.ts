@@ -7,12 +7,12 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** What a map shows; its address bar form has 5 digits of degrees and 2 of zoom at most. */
+/** The part that a map shows. Its URL form has at most 5 digits of degrees and 2 of zoom. */
 export interface MapView extends MapPoint {
   zoom: number;
 }
 
-/** Degrees; west beyond east: across the date line. */
+/** Degrees. West is greater than east when the view crosses the date line. */
 export interface MapBounds {
   west: number;
   south: number;
@@ -20,7 +20,7 @@ export interface MapBounds {
   north: number;
 }
 
-/** `pins`: where each report is. `heat`: where they pile up. */
+/** `pins`: where each report is. `heat`: where reports are concentrated. */
 export type ReportsLook = 'pins' | 'heat';
 
 export interface ReportsMapProps {
@@ -28,35 +28,35 @@ export interface ReportsMapProps {
   label: string;
   /** CSS. */
   height: string;
-  /** A new one moves the map. */
+  /** A new value moves the map. */
   view: MapView;
-  /** Where streets are missing it opens further out than `view` says, so that names tell where it is. */
+  /** Where streets are missing, the map opens further out than `view`, so that names show where it is. */
   opensWithNames?: boolean;
-  /** The map came to rest, also at first: what it shows now, as rounded as an address should be. */
+  /** Called when the map comes to rest, also the first time: the current view, rounded for the URL. */
   onView?: (view: MapView, box: MapBounds) => void;
-  /** Both as `readReportMap` answers. */
+  /** Both as returned by `readReportMap`. */
   groups: readonly ReportGroup[];
   reports: readonly ReportPoint[];
   look?: ReportsLook;
   selectedId?: number | null;
   onSelect?: (id: number | null) => void;
-  /** Pressed; the map comes nearer unless this is given. */
+  /** Called when a group is pressed; without it, the map zooms in. */
   onGroup?: (group: ReportGroup) => void;
-  /** A press anywhere, Enter or the button under the cross tell a position, and what lies there is spoken. */
+  /** A press anywhere, Enter or the button under the cross picks a position, and the place there is announced. */
   picking?: boolean;
   onPick?: (at: MapPoint) => void;
   /** Escape. */
   onPickEnd?: () => void;
-  /** The button that picks what lies under the cross. */
+  /** Label of the button that picks the position under the cross. */
   pickLabel?: string;
-  /** The position that was picked last: marked until it is taken away. */
+  /** The last picked position: marked until it is removed. */
   picked?: MapPoint | null;
-  /** Where the person is, where they told. */
+  /** The person's own position, if they shared it. */
   me?: MapPoint | null;
   /** The card of the selected report, over the map. */
   popup?: (id: number) => ReactNode;
-  /** Said under the map. */
+  /** Shown under the map. */
   notes?: readonly string[];
-  /** What there is instead where the map cannot be loaded, on a page without a form. */
+  /** Shown instead when the map cannot be loaded, on a page without a form. */
   without?: string;
 }

@@ -13,7 +13,7 @@ import type { Subject } from './drawn-marks';
 import { reportWords } from './report-words';
 import type { MapPoint, ReportsMapProps } from './reports-map-props';
 
-/** Whoever holds a key down hears one place, the last. */
+/** While a key is held down, only the last place is announced. */
 const REST_MS = 600;
 
 const Words = styled.p`
@@ -36,11 +36,11 @@ const numbers = ({ latitude, longitude }: MapPoint): string => `${latitude.toFix
 
 interface UnderTheCrossProps {
   at: MapPoint;
-  /** Spoken only to whoever has the focus there; null: to all. */
+  /** Announced only while this element has the focus; null: always. */
   heardFrom: RefObject<HTMLElement | null> | null;
 }
 
-/** What lies under the cross, in words once the map rests; the numbers alone where the look-up fails. */
+/** Announces the place under the cross once the map rests; only the coordinates when the look-up fails. */
 function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
   const { latitude, longitude } = at;
   const [words, setWords] = useState('');
@@ -68,11 +68,14 @@ function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
   return <Words aria-hidden="true">{words || numbers(at)}</Words>;
 }
 
-/** Pixels, about; a mark behind its own card is no help. */
+/** Approximate, in pixels. Keeps a mark from ending up behind its own card. */
 const CARD_HEIGHT = 250;
 const KEYS = 'Use the arrow keys to move the map, and plus and minus to zoom.';
 
-/** Reports on our own base map. Painted, so that thousands move smoothly: all that it says stands in the list beside it. */
+/**
+ * Shows reports on our own base map. Painted on a canvas, so thousands move smoothly; the list beside it has the same
+ * content.
+ */
 export default function ReportsMap({
   label,
   height,
@@ -98,13 +101,13 @@ export default function ReportsMap({
   const [map, setMap] = useState<ReportsMapHandle | null>(null);
   const [centre, setCentre] = useState<MapPoint>(view);
   const [start] = useState(view);
-  // Where nobody pressed a button to pick, only who is in the map wants to hear where its cross is.
+  // Until somebody presses a button to pick, the place under the cross is announced only while the map has the focus.
   const [alwaysPicks] = useState(picking);
   const [ground, setGround] = useState(OWN_GROUND);
 
   function press(at: MapPoint, subjects: readonly Subject[]) {
     if (picking) return onPick?.(at);
-    // Of several at one spot each press shows the next.
+    // Each press shows the next of several reports at one position.
     const shown = subjects.findIndex((one) => 'report' in one && one.report.id === selectedId);
     const subject = subjects[(shown + 1) % subjects.length];
     if (!subject) return onSelect?.(null);

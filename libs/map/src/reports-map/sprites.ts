@@ -6,13 +6,13 @@ import { SIGN_SIZE, signOf, type Sign, type SignedReport, type SignScale } from 
 
 const GRID = 24;
 const HALO = 3;
-/** A sign in a box. */
+/** Size of a sign in a box. */
 const IN_BOX = 22;
 const DROP = { width: 34, height: 44 } as const;
 const ME = 30;
 const ROUND = 2 * Math.PI;
 
-/** Pictures of all that a map of reports draws, each made once. They are made anew for other colours or letters. */
+/** Creates the pictures that a map of reports draws, each once. Create a new set when colours or fonts change. */
 export function createSprites(target: HTMLElement, colours: MarkColours, density: number) {
   const made = new Map<string, Sprite>();
   const { fontFamily, fontSize } = getComputedStyle(target);
@@ -55,7 +55,7 @@ export function createSprites(target: HTMLElement, colours: MarkColours, density
     stroke(pen, glyph, colours.ink, 2.4);
   };
 
-  /** A count in a box, after a sign where there is one. */
+  /** Draws a count in a box, after a sign if there is one. */
   function counted(key: string, count: number, { high, corner, edge, ground, ink, before }: Boxed): Sprite {
     const words = compact.format(count);
     const room = before ? high - 6 : 0;
@@ -85,7 +85,7 @@ export function createSprites(target: HTMLElement, colours: MarkColours, density
 
   return {
     sign,
-    /** The worst of what is open, and how many are; a resolved group is told by its own sign. */
+    /** Shows the worst open severity and the number of open reports; a resolved group has its own sign. */
     group: (worst: Severity | null, count: number): Sprite =>
       counted(`group${worst}`, count, {
         high: 36,
@@ -130,7 +130,7 @@ interface Boxed {
   before?: Sign;
 }
 
-/** 1,234 as "1.2K": a box has room for four letters. */
+/** Writes 1,234 as "1.2K": a box has room for four characters. */
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 function stroke(pen: Pen, path: string, colour: string, width: number): void {

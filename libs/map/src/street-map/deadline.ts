@@ -1,20 +1,20 @@
-/** A piece of a map that takes longer counts as one that does not come. */
+/** A part of a map that takes longer counts as failed. */
 export const DEADLINE_MS = 8_000;
 
-/** Ends with the deadline, or earlier where nobody waits any more. */
+/** Aborts at the deadline, or earlier with the caller's signal. */
 export const inTime = (signal?: AbortSignal | null): AbortSignal => {
   const late = AbortSignal.timeout(DEADLINE_MS);
   return signal ? AbortSignal.any([signal, late]) : late;
 };
 
-/** What an address answers, in time and with success; else it throws. */
+/** Fetches a URL within the deadline. Throws on failure or an error status. */
 export async function answerOf(url: string): Promise<Response> {
   const answer = await fetch(url, { signal: inTime() });
   if (!answer.ok) throw new Error(`${answer.status} for part of the map.`);
   return answer;
 }
 
-/** A picture in time. As an element rather than by fetch, so that servers of tiles need no CORS. */
+/** Loads a picture within the deadline. Uses an element instead of fetch, so tile servers need no CORS. */
 export function pictureOf(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   const picture = new Image();
   const ended = inTime(signal);

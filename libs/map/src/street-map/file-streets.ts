@@ -13,7 +13,7 @@ import { mapColours } from '../base-map/map-colours';
 import { inTime } from './deadline';
 import type { Streets } from './street-layer';
 
-/** What layers of the two usual schemes (OpenMapTiles, Protomaps) are called. */
+/** Layer names of the two usual schemas (OpenMapTiles, Protomaps). */
 const LAYERS: Readonly<Record<string, 'land' | 'water' | 'road' | 'building' | 'name'>> = {
   earth: 'land',
   landcover: 'land',
@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, 'land' | 'water' | 'road' | 'building' | '
 };
 
 const ORDER = { land: 0, water: 1, building: 2, road: 3, name: 4 } as const;
-/** Pixels, by what both schemes call a road's class. */
+/** Width in pixels by road class, as named in both schemas. */
 const WIDE: readonly [of: RegExp, width: number][] = [
   [/motorway|highway|trunk/, 5],
   [/primary|major|secondary/, 4],
@@ -40,7 +40,10 @@ const WIDE: readonly [of: RegExp, width: number][] = [
 ];
 const USUAL = 2.5;
 
-/** Shapes of a file of tiles in the page's own colours and letters: calm, so that what lies on the map stands out. */
+/**
+ * Returns the style of vector tiles in the page's own colours and font: muted, so that marks on the map are easy to
+ * see.
+ */
 function streetStyle(target: HTMLElement): StyleFunction {
   knowAllLetterHeights();
   const { land, sea, coast, line, text, halo } = mapColours(target);
@@ -83,7 +86,7 @@ function streetStyle(target: HTMLElement): StyleFunction {
   };
 }
 
-/** One file of tiles, read piece by piece: pictures, or shapes that are drawn in the page's own colours. */
+/** Opens a tile archive that is read in ranges: raster tiles, or vector tiles drawn in the page's own colours. */
 export async function fileStreets(url: string, target: HTMLElement): Promise<Streets> {
   const file = new FetchSource(url);
   const punctual: Source = {

@@ -5,7 +5,7 @@ import type { Streets } from './street-layer';
 
 const LAST_ZOOM = 19;
 
-/** Tiles by a template such as `https://tiles.example/{z}/{x}/{y}.png`. */
+/** Creates a layer of tiles from a template such as `https://tiles.example/{z}/{x}/{y}.png`. */
 export function rasterStreets(template: string): Streets {
   const source = new ImageTile({
     maxZoom: LAST_ZOOM,

@@ -1,10 +1,10 @@
 import type BaseLayer from 'ol/layer/Base';
 import type TileSource from 'ol/source/Tile';
 
-/** The operator's map as it lies on ours: what is drawn, and what tells how its pieces come. */
+/** The operator's map over ours: its layer, and the sources whose events show how its tiles load. */
 export interface Streets {
   layer: BaseLayer;
   sources: TileSource[];
-  /** In the page's colours of now, where they are its own. */
+  /** Redraws in the page's current colours, if the map uses the page's colours. */
   restyle?: () => void;
 }

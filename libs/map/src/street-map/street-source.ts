@@ -1,4 +1,4 @@
 import { baseMap } from '@waymark/mfe-kit';
 
-/** Whether the operator named a map with streets. */
+/** Checks whether the operator configured a street map. */
 export const hasStreetSource = (): boolean => baseMap() !== undefined;

@@ -1,7 +1,7 @@
 import type { BaseMap } from '@waymark/contracts-core';
 import type { Streets } from './street-layer';
 
-/** Each kind has code of its own, which nobody fetches whose operator named no such map. */
+/** Loads the code for the kind of map that the operator configured; other kinds are never downloaded. */
 export async function loadStreets({ kind, url }: BaseMap, target: HTMLElement): Promise<Streets> {
   const address = url.startsWith('/') ? window.location.origin + url : url;
   if (kind === 'raster') {

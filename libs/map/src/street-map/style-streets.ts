@@ -10,7 +10,7 @@ interface GlStyle {
   layers?: { layout?: Record<string, unknown> }[];
 }
 
-/** A Mapbox or MapLibre style: its own colours, our letters. */
+/** Loads a Mapbox or MapLibre style with its own colours and our fonts. */
 export async function styleStreets(url: string, target: HTMLElement): Promise<Streets> {
   knowAllLetterHeights();
   const style = (await (await answerOf(url)).json()) as GlStyle;
@@ -23,7 +23,8 @@ export async function styleStreets(url: string, target: HTMLElement): Promise<St
   const layer = new LayerGroup();
   await apply(layer, style, {
     styleUrl: url,
-    // A picture of signs is an element of its own; all else is fetched here, where a wrong or late answer counts as none.
+    // A sprite image is loaded as an element. Everything else is fetched here, so that late or error responses count as
+    // failures.
     transformRequest: (address, type) => (type === 'SpriteImage' ? address : answerOf(address)),
   });
   const sources = layer
@@ -33,10 +34,10 @@ export async function styleStreets(url: string, target: HTMLElement): Promise<St
   return { layer, sources: [...new Set(sources)] };
 }
 
-/** Always there: for any other the library would ask a server that we do not know. */
+/** Always installed: for any other font the library would ask a third-party server. */
 const SAFE = 'Arial';
 
-/** The page's own font where it is one that came with the page, so that letters of the reader's choice stand on the map too. */
+/** Returns the page's font if it ships with the page, so that the reader's chosen font is used on the map too. */
 function pageFont(target: HTMLElement): string {
   const unquoted = (name: string): string => name.replace(/["']/g, '').trim();
   const family = unquoted(getComputedStyle(target).fontFamily.split(',')[0] ?? '');

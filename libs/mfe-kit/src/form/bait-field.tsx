@@ -16,7 +16,7 @@ const OutOfSight = styled.div`
   }
 `;
 
-/** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
+/** A honeypot: programs that fill in every field fill in this one too. People cannot see, hear or tab to it. */
 export function BaitField({ label, ...field }: ComponentProps<'input'> & { label: string }) {
   return (
     <OutOfSight aria-hidden="true">

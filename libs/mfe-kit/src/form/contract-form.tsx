@@ -5,23 +5,23 @@ import type { ContractFormState } from './use-contract-form';
 
 interface ContractFormProps<Input extends FieldValues, Output> {
   state: ContractFormState<Input, Output>;
-  /** Its name; what was typed is found again by it when the session ends meanwhile. */
+  /** The form's name. Text typed before the session ended is restored by it. */
   label: string;
-  /** `memory`: what was typed is about health and never kept on a disk; `own`: it keeps a draft by itself. */
+  /** `memory`: the form contains health data and is never written to disk. `own`: the form saves its own draft. */
   kept?: 'memory' | 'own';
-  /** Words of its button; without them it has its own among its fields. */
+  /** Label of its button; without it, the form has its own button among its fields. */
   button?: string;
-  /** Words of its button while it is sent. */
+  /** Label of the button while the form is being sent. */
   busy?: string;
   isSecondary?: boolean;
   gap?: 5 | 8 | 12;
-  /** Stands between the error summary and the form: a search in it must not send the form. */
+  /** Shown between the error summary and the form: a search field in it must not submit the form. */
   before?: ReactNode;
-  /** They find the form by `useFormContext`. */
+  /** They get the form from `useFormContext`. */
   children: ReactNode;
 }
 
-/** The form itself: what is wrong with it, its fields, its button. */
+/** Renders the error summary, the fields and the button of a form. */
 export function ContractForm<Input extends FieldValues, Output>(props: ContractFormProps<Input, Output>): ReactElement {
   const { state, label, kept, button, busy, isSecondary = false, gap = 5, before, children } = props;
   const { isSubmitting } = state.form.formState;

@@ -1,31 +1,37 @@
 import { storedValue } from '../stored-value';
 
-/** Work that was begun and is not sent. */
+/** Unsent input of a form. */
 export interface KeptDraft {
-  /** Which one, in a form that keeps several side by side. A form that keeps one at a time gives it none. */
+  /** Identifies one of several drafts of a form. A form with a single draft leaves it out. */
   id?: string;
-  /** When it was typed in last. Milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   savedAt: number;
 }
 
 interface DraftStoreOptions<D> {
-  /** How long it is found again. Milliseconds. */
+  /** How long the draft is kept, in milliseconds. */
   keptMs: number;
-  /** Judges what was kept: of another version, or written by somebody else, it is none. `(value) => schema.safeParse(value).data` */
+  /**
+   * Validates a stored draft; one from another version or written by other code is ignored. `(value) =>
+   * schema.safeParse(value).data`
+   */
   parse: (value: unknown) => D | null | undefined;
 }
 
 export interface DraftStore<D extends KeptDraft> {
-  /** The member's own, newest first: a browser may be shared, so a draft is for its author alone. */
+  /** Returns the member's own drafts, newest first. A browser may be shared, so only the author sees a draft. */
   list(memberId: number, now?: number): D[];
-  /** Takes the place of the one before with the same id, and of all that another member kept. */
+  /** Replaces the draft with the same ID, and all drafts of other members. */
   save(memberId: number, draft: D): void;
-  /** Once it is sent or discarded. */
+  /** Call this after the draft is sent or discarded. */
   forget(memberId: number, id: string): void;
   clear(): void;
 }
 
-/** Drafts of one form under one key of this browser. They outlive a crash, a reload and a session that ended. */
+/**
+ * Stores the drafts of one form under one key of this browser. They survive a crash, a reload and the end of a
+ * session.
+ */
 export function draftStore<D extends KeptDraft>(key: string, { keptMs, parse }: DraftStoreOptions<D>): DraftStore<D> {
   const stored = storedValue<object>('local', key, (value) => Object(value) as object);
 
@@ -38,12 +44,12 @@ export function draftStore<D extends KeptDraft>(key: string, { keptMs, parse }: 
 
   function write(memberId: number, drafts: readonly D[]): void {
     const [only] = drafts;
-    // One without an id stands flat, as it did before there could be several: older versions of a page read it too.
+    // A draft without an ID is stored flat, because older versions of a page read that format.
     if (only) stored.write(only.id === undefined ? { memberId, ...only } : { memberId, drafts });
     else stored.write(null);
   }
 
-  // A form that keeps one at a time has no others: what it kept before is not read with every key.
+  // A form with a single draft has no others, so skip reading storage on every key press.
   const others = (memberId: number, id: string | undefined) =>
     id === undefined ? [] : list(memberId).filter((draft) => draft.id !== id);
   return {

@@ -12,58 +12,58 @@ import {
 import { ApiError } from '../api-error';
 import { failureMessage } from './failure-message';
 
-/** Why nothing was saved, where no single field is to blame. */
+/** Why nothing was saved, when no single field is the cause. */
 export interface FormFailure {
-  /** Of the error summary; it has one of its own. */
+  /** Heading of the error summary, which has a default. */
   heading?: string;
   message: string;
 }
 
 interface ContractFormOptions<Input extends FieldValues, Output> {
-  /** Of the contract's schema, by which the server judges too: `zodResolver(schema)`. */
+  /** Built from the contract's schema, which the server also uses: `zodResolver(schema)`. */
   resolver: Resolver<Input, unknown, Output>;
   /** In the order of the form, which is the order of the error summary. */
   defaultValues: DefaultValues<Input>;
-  /** Names of the fields as people read them, for messages that stand away from them. */
+  /** Field names as people read them, for messages shown away from the fields. */
   labels: Partial<Record<string, string>>;
-  /** All that may be wrong, in the order of the form; the names in `defaultValues` unless it says more. */
+  /** All names that can have errors, in the order of the form; by default those in `defaultValues`. */
   fields?: readonly string[];
-  /** Of a form in steps: the fields of the step that is shown. Only they are judged by `checkStep`, and only they are listed. */
+  /** In a form with steps: the fields of the visible step. `checkStep` validates and lists only these. */
   step?: readonly string[];
-  /** The form's own name of a field that the server names. */
+  /** Maps the server's name of a field to the form's name. */
   fieldOf?: (name: string) => string;
-  /** Said when neither the server nor the connection says why; a form that has its own words gives them all. */
+  /** Shown when neither the server nor the connection gives a reason; a function replaces all messages. */
   failed: string | ((error: unknown) => FormFailure);
-  /** Sends what was accepted; what it throws is shown. */
+  /** Sends the valid values; an error it throws is shown. */
   send: (values: Output) => Promise<void>;
-  /** What follows once it is sent; a failure of that is no failure of the form. */
+  /** Runs after a successful send; an error here does not count as a failure of the form. */
   onSent?: () => unknown;
-  /** Says a failure elsewhere too; `false`: it was no failure of the form, nothing is shown in it. */
+  /** Reports a failure elsewhere too. Returns `false` when the form should show nothing. */
   onFailed?: (error: unknown, message: string) => false | void;
-  /** Says elsewhere too that something in it is to be put right first. */
+  /** Reports elsewhere too that fields need correction. */
   onInvalid?: () => void;
 }
 
 export interface ContractFormState<Input extends FieldValues = FieldValues, Output = Input> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What the error summary lists: the fields' messages, then what concerns no single field. */
+  /** The entries of the error summary: the fields' messages, then the general failure. */
   problems: FieldProblem[];
-  /** Of the last try; null while there was none, or when fields are to blame. */
+  /** The failure of the last attempt; null before the first one, or when fields are the cause. */
   failure: FormFailure | null;
   submit: () => Promise<void>;
-  /** How often it was tried, each step of it too. */
+  /** Number of attempts, including those of each step. */
   attempts: number;
-  /** Judges the fields of `step` alone. True: nothing is wrong with them. */
+  /** Validates only the fields of `step`. Returns true when they are valid. */
   checkStep: () => Promise<boolean>;
-  /** Takes all messages away, for who goes to another step. */
+  /** Removes all messages, for a change of step. */
   clearProblems: () => void;
-  /** What a field of ours takes. */
+  /** Returns the props of one of our field components. */
   field: (name: Path<Input>) => ReturnType<UseFormReturn<Input>['register']> & { error: string | undefined };
 }
 
 /**
- * A form that a contract's schema judges before the server does. Nothing is said before the first attempt; a failure keeps
- * every word; the server's messages stand at their fields.
+ * Validates a form with the contract's schema before the server does. Shows no errors before the first attempt. A
+ * failure keeps all input, and the server's messages appear at their fields.
  */
 export function useContractForm<Input extends FieldValues, Output = Input>(
   options: ContractFormOptions<Input, Output>,
@@ -130,7 +130,7 @@ function problemsOf(
   return failure ? [...listed, { message: failure.message }] : listed;
 }
 
-/** A field that is made of fields has its errors one level down; `root` is the whole of it. */
+/** A field made of other fields has its errors one level down; `root` holds the error of the whole. */
 function problemsIn(error: unknown, name: string, labels: Partial<Record<string, string>>): FieldProblem[] {
   if (typeof error !== 'object' || error === null) return [];
   if ('message' in error && typeof error.message === 'string')
@@ -140,7 +140,7 @@ function problemsIn(error: unknown, name: string, labels: Partial<Record<string,
   );
 }
 
-/** Puts the server's messages at their fields. False when it named none that this form has. */
+/** Shows the server's messages at their fields. Returns false when none belongs to a field of this form. */
 function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

@@ -7,17 +7,17 @@ interface TypedForm<Values extends FieldValues> {
 }
 
 interface KeepTypingOptions<Values> {
-  /** Keeps it, with each change. */
+  /** Saves the values; called on each change. */
   keep: (values: Values) => void;
-  /** What of the form is kept: a change of anything else is none. */
+  /** Selects the values to keep; other changes are ignored. */
   keptOf: (values: Values) => unknown;
-  /** What the form opens with was typed before and not sent: it is handed on at once. */
+  /** The initial values are an unsent draft: save them immediately. */
   isUnsent?: boolean;
-  /** It is sent: nothing more is kept. */
+  /** The form has been sent: stop saving. */
   isOver?: boolean;
 }
 
-/** Hands what is typed to `keep` as one types, so that nothing is lost with the page. The draft store keeps it. */
+/** Passes input to `keep` while the person types, so that nothing is lost with the page. The draft store saves it. */
 export function useKeepTyping<Values extends FieldValues>(
   { getValues, subscribe }: TypedForm<Values>,
   { keep, keptOf, isUnsent = false, isOver = false }: KeepTypingOptions<Values>,
@@ -32,7 +32,7 @@ export function useKeepTyping<Values extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // A field that appears tells of itself as well: that is nothing written.
+        // A field that appears also triggers this, but nothing was typed.
         const next = words(values);
         if (next === before) return;
         before = next;

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { randomKey } from '../api-client';
 
 /**
- * The idempotency key of what a form sends: the same for the same words, so that what is sent again after a lost answer
- * is done once; other words are another one.
+ * Returns a form's idempotency key: the same for the same body, so that a retry after a lost response is performed
+ * only once. A different body gets a new key.
  */
 export function useSubmissionKey(): (body: unknown) => string {
   const sent = useRef({ words: '', key: '' });

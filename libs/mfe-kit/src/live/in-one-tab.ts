@@ -1,15 +1,16 @@
-/** What goes on in one tab for all of them. */
+/** Work that one tab does for all tabs. */
 export interface Running<News> {
   stop(): void;
-  /** For a tab that joins: how things are. Null: nobody knows yet. */
+  /** The current state, for a tab that joins. Null when it is not yet known. */
   state(): News | null;
 }
 
 const HELLO = 'hello';
 
 /**
- * Runs something in one tab of this browser, and hears what it says in every tab that joined. The browser gives the lock to the
- * next tab when the one that holds it leaves, crashes or is closed. Without locks each tab runs its own. Returns how to leave.
+ * Runs work in one tab of this browser and shares its messages with every tab that joined. When that tab leaves,
+ * crashes or closes, the browser gives the lock to the next one. Without the Locks API, each tab runs its own. Returns
+ * a function to leave.
  */
 export function inOneTab<News>(
   name: string,
@@ -41,7 +42,7 @@ export function inOneTab<News>(
         release();
       });
     });
-  // It fails where this tab left while it waited.
+  // The request rejects when this tab leaves while waiting for the lock.
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => undefined);
   tabs.postMessage(HELLO);
   return () => {

@@ -3,13 +3,13 @@ import { getHost } from '../host';
 import { pageMember, sessionChanged } from '../session-ended';
 import { inOneTab, type Running } from './in-one-tab';
 
-/** Until a stream that was refused is tried again; longer each time, and for each browser another time. */
+/** Pause before a rejected stream is retried; it grows each time and is randomised per browser. */
 const AGAIN = { first: 15_000, most: 300_000 };
 
-/** `here`: the stream goes, and has gone for a while. `over`: the session ended. */
+/** `here`: the stream is open and has been for a while. `over`: the session ended. */
 type News = Exclude<LiveEvent, 'end'> | 'here' | 'over';
 
-/** The site's stream of events for the member of this page. Says what comes, and `away` while nothing does. */
+/** The event stream for the member of this page. Reports its events, and `away` while it is disconnected. */
 class NewsStream implements Running<News> {
   private source: EventSource | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ class NewsStream implements Running<News> {
     else this.onAway();
   }
 
-  /** The browser comes back by itself after a lost connection, and never after a refusal. */
+  /** The browser reconnects after a lost connection, but never after a rejection. */
   private onError(source: EventSource): void {
     this.onAway();
     if (source.readyState !== EventSource.CLOSED) return;
@@ -70,18 +70,21 @@ class NewsStream implements Running<News> {
   }
 }
 
-/** While nothing tells of news, they are asked for so often. */
+/** Polling interval while there is no stream. */
 const POLL_MS = 60_000;
-/** A tab that nobody has looked at for so long leaves the line to those that are seen, and is back with the eyes. */
+/** A tab hidden for this long leaves the stream to visible tabs; it rejoins when it becomes visible. */
 const HIDDEN_MS = 20_000;
-/** News that come together are asked for together. After a gap all tabs are told at once: they ask one after another. */
+/**
+ * Events within this time cause one request. After a gap, all tabs are notified together, so their requests are spread
+ * out.
+ */
 const TOGETHER_MS = 400;
 const AFTER_GAP_MS = 3_000;
 
 /**
- * Says when something may be new: by the site's stream of events where that goes, else every minute. Only while the tab is
- * seen, and with one stream for all tabs of a browser: it keeps six connections to a site of HTTP/1.1, and pages need them.
- * Whoever listens asks the API what it is.
+ * Reports when there may be news: from the event stream if it works, else every minute. It runs only while the tab is
+ * visible. All tabs of a browser share one stream, because HTTP/1.1 allows six connections per site and pages need
+ * them. Listeners ask the API for the details.
  */
 export class NewsLine {
   private leave: (() => void) | null = null;
@@ -102,7 +105,7 @@ export class NewsLine {
     this.rest();
   }
 
-  /** A page that the browser freezes or keeps for Back would hold the stream and read nothing. */
+  /** A page that is frozen or kept for Back would hold the stream without reading it. */
   private listen(how: 'addEventListener' | 'removeEventListener'): void {
     document[how]('visibilitychange', this.onVisibility);
     document[how]('freeze', this.rest);

@@ -48,13 +48,13 @@ const Title = styled(Link)`
 
 interface DayKindProps {
   kind: RevertKind;
-  /** Null: its slice did not say. */
+  /** Null: the service did not respond. */
   found: Found | null;
   isLeft: boolean;
   onLeave: ((kind: RevertKind, isLeft: boolean) => void) | null;
 }
 
-/** One kind of what they did: how much of it, whether it is taken back, and what it is. */
+/** One kind of a member's activity: its count, its items, and whether it is left out of the bulk undo. */
 function DayKind({ kind, found, isLeft, onLeave }: DayKindProps) {
   const label = REVERT_KIND_LABELS[kind];
   const words = found ? `${label}: ${found.count}` : `${label}: not known`;
@@ -75,7 +75,7 @@ function DayKind({ kind, found, isLeft, onLeave }: DayKindProps) {
   );
 }
 
-/** Whoever wrote it may have written anything: it stands as plain words. */
+/** Members wrote these texts, so they are shown as plain text. */
 function Items({ label, found: { items, count } }: { label: string; found: Found }) {
   return (
     <Disclosure summary={`Show them: ${label}`}>
@@ -96,7 +96,7 @@ function Items({ label, found: { items, count } }: { label: string; found: Found
   );
 }
 
-/** What is taken back already, and kept to be brought back. */
+/** Lists the content that is already undone but can be restored. */
 function TakenKinds({ taken }: { taken: MemberDay['taken'] }) {
   const some = taken.filter(({ count }) => count > 0);
   if (some.length === 0) return null;
@@ -122,7 +122,9 @@ interface Placed {
   onLeave: ((kind: RevertKind, isLeft: boolean) => void) | null;
 }
 
-/** The slot "member-day" of a slice: what a member did in it on one day, kind by kind, for staff. */
+/**
+ * Creates the component for the slot "member-day": a member's activity of one day in this slice, by kind, for staff.
+ */
 export function memberDayPart(slice: RevertSlice, endpoint: ShowDay): ComponentType<Placed> {
   return function MemberDayPart(placed) {
     return (
@@ -169,12 +171,12 @@ function Asking({ slice, endpoint, placed }: { slice: RevertSlice; endpoint: Sho
 
 interface KindsProps {
   slice: RevertSlice;
-  /** Null: not known, so any of them may be there. */
+  /** Null: not known, so every kind may exist. */
   found: MemberDay | null;
   placed: Placed;
 }
 
-/** Those of which there is any. One that is left out stays in sight. */
+/** Shows the kinds with any content. A kind that staff left out stays visible. */
 function Kinds({ slice, found, placed: { leftOut, onLeave } }: KindsProps) {
   const known = found?.kinds.filter(({ count }) => count > 0);
   const kinds = REVERT_KINDS[slice].filter(

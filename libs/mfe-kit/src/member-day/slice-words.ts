@@ -1,6 +1,6 @@
 import type { RevertSlice } from '@waymark/contracts-core';
 
-/** What staff call the part of the site that a slice is. */
+/** Staff's names for the parts of the site. */
 export const SLICE_WORDS: Readonly<Record<RevertSlice, string>> = {
   reviews: 'Places and reviews',
   maps: 'Footpaths',

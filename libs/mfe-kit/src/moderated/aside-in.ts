@@ -1,7 +1,7 @@
 import type { SetAside } from '@waymark/contracts-core';
 import { ApiError } from '../api-error';
 
-/** How staff set aside what was asked for; null of any other failure. */
+/** Returns how moderators hid the requested content; null for any other failure. */
 export function asideIn(error: unknown): SetAside['state'] | null {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'content.hidden') return 'hidden';

@@ -3,12 +3,15 @@ import { LinkButton, Page, PageHeading } from '@waymark/ui';
 import { usePageTitle } from '../use-page-title';
 
 interface AsidePageProps {
-  /** What stood here, with its article: "This trip". */
+  /** Name of the content in this place, with its article: "This trip". */
   what: string;
   state: SetAside['state'];
 }
 
-/** In place of what staff hid or removed: that it was there, that people decided, and how they decide. Of its words nothing. */
+/**
+ * Replaces content that moderators hid or removed. Says that people decided this and how they decide; shows none of
+ * the content.
+ */
 export function AsidePage({ what, state }: AsidePageProps) {
   const title = state === 'hidden' ? `${what} is hidden for now` : `${what} was removed`;
   usePageTitle(title);

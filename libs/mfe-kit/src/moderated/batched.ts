@@ -1,6 +1,9 @@
 type Settle<Found> = (answer: Promise<Found[]>) => void;
 
-/** `ask` for one: those that ask in the same turn of the event loop share a call, of `most` at the most. */
+/**
+ * Combines single requests: those made in the same turn of the event loop share one call of `ask`, with at most `most`
+ * items.
+ */
 export function batched<Asked, Found>(
   most: number,
   ask: (all: Asked[]) => Promise<Found[]>,

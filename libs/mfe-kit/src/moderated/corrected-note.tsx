@@ -1,7 +1,7 @@
 import { type Corrected, dayWords } from '@waymark/contracts-core';
 import { LinkButton, Stack } from '@waymark/ui';
 
-/** Tells everybody that staff corrected the words, and its author how to see both and to appeal. */
+/** Shows everybody that staff corrected the text, and shows its author how to see both versions and to appeal. */
 export function CorrectedNote({ corrected }: { corrected: Corrected | null | undefined }) {
   if (!corrected) return null;
   return (

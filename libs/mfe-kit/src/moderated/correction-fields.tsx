@@ -19,7 +19,7 @@ interface CorrectionFieldsProps {
   onCorrection: (store: (() => Promise<number | null>) | null) => void;
 }
 
-/** The texts as they stand, to be written right. They are part of the form of the decision, which sends them. */
+/** Fields with the current texts for staff to correct. They are part of the decision form, which sends them. */
 export function CorrectionFields({ show, store, about, onCorrection }: CorrectionFieldsProps) {
   const { kind, contentId } = about;
   const { data, error, refetch } = useQuery(queryOf(show, { params: { kind, contentId } }));
@@ -47,7 +47,7 @@ function Fields({ texts, store, about, onCorrection }: FieldsProps) {
     if (changed.length === 0) return null;
     const parts = Object.fromEntries(changed.map(({ part }) => [part, written[part] ?? '']));
     const words = JSON.stringify(parts);
-    // Sent again, the decision names the same words.
+    // When the decision is sent again, it refers to the correction that is already stored.
     if (stored.current.words === words) return stored.current.number;
     const { kind, contentId, caseId } = about;
     try {

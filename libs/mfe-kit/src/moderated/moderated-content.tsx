@@ -53,14 +53,17 @@ const Photo = styled.figure`
   }
 `;
 
-/** The slot "moderated-content" of a slice: shows staff what the slice keeps of these kinds, hidden or not; of others nothing. */
+/**
+ * Creates the component for the slot "moderated-content": shows staff this slice's content of these kinds, hidden or
+ * not. Renders nothing for other kinds.
+ */
 export function moderatedContentPart(
   kinds: readonly ContentKind[],
   endpoint: ShowContent,
   excerpts: ListExcerpts,
   corrections?: Corrections,
 ): ComponentType<Placed> {
-  // The rows of a list ask in the same moment.
+  // The rows of a list send their requests at the same time.
   const excerptsOf = batched<Asked, ContentExcerpt>(MOST_EXCERPTS, (all) =>
     call(excerpts, { query: { of: all.map(({ kind, contentId }) => `${kind}:${contentId}`).join(',') } }),
   );
@@ -105,7 +108,7 @@ interface BriefProps {
   excerptsOf: (asked: Asked) => Promise<ContentExcerpt[]>;
 }
 
-/** What it is, with its place, and how it begins. */
+/** Shows the kind of content, its place and the start of its text. */
 function Brief({ asked, excerptsOf }: BriefProps) {
   const { kind, contentId } = asked;
   const { data, isError, isPending, refetch } = useQuery({
@@ -131,7 +134,7 @@ function Brief({ asked, excerptsOf }: BriefProps) {
   );
 }
 
-/** A text is what somebody wrote, and may look like anything: it stands in a frame of its own, as plain words. */
+/** Members wrote these texts, which could imitate the page: show them as plain text in their own frame. */
 function Shown({ content }: { content: ModeratedContent }) {
   const { title, texts, facts, photos, earlier, steps } = content;
   return (
@@ -146,7 +149,7 @@ function Shown({ content }: { content: ModeratedContent }) {
         <Photos>
           {photos.map(({ url, width, height, description }) => (
             <li key={url}>
-              {/* Staff judge the words too, so they are seen; the picture itself says nothing twice. */}
+              {/* Staff review this description too, so show it as text; the image's alt is empty to avoid repetition. */}
               <Photo>
                 <img src={url} width={width} height={height} alt="" loading="lazy" />
                 <figcaption>{description}</figcaption>

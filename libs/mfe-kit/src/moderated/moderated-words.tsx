@@ -10,7 +10,7 @@ const Quote = styled.blockquote`
   white-space: pre-wrap;
 `;
 
-/** What somebody wrote, as plain words. */
+/** Shows a member's text as plain text. */
 export function ModeratedWords({ label, text }: { label: string; text: string }) {
   return (
     <div>

@@ -2,13 +2,13 @@ import type { SetAside } from '@waymark/contracts-core';
 import { Alert, LinkButton } from '@waymark/ui';
 
 interface OwnAsideNoteProps {
-  /** What it is: "trip". */
+  /** The kind of content: "trip". */
   what: string;
-  /** A service of the version before says nothing of it. */
+  /** Missing in responses of the previous version of a service. */
   setAside: SetAside | null | undefined;
 }
 
-/** Tells whoever posted it that others do not see it, and leads to the reasons and the appeal. */
+/** Tells the author that others cannot see the content, and links to the reasons and the appeal. */
 export function OwnAsideNote({ what, setAside }: OwnAsideNoteProps) {
   if (!setAside) return null;
   const done = setAside.state === 'removed' ? 'removed' : 'hidden';

@@ -5,16 +5,16 @@ import { ApiError } from '../api-error';
 import { queryOf, type Endpoint } from '../endpoint';
 import { ModeratedWords } from './moderated-words';
 
-/** Of a slice with texts that staff may correct. */
+/** The endpoints of a slice with texts that staff may correct. */
 export interface Corrections {
   store: Endpoint<ReturnType<typeof correctionEndpoint>>;
   own: Endpoint<ReturnType<typeof ownCorrectionEndpoint>>;
 }
 
-/** Before and after, for the author of what staff corrected. */
+/** Shows the author the text before and after a correction by staff. */
 export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections['own']; statementId: number }) {
   const { data, error, refetch } = useQuery(queryOf(endpoint, { params: { id: statementId } }));
-  // Its words went with it, or the correction has not arrived yet.
+  // The content was deleted together with its text, or the correction has not arrived yet.
   if (error instanceof ApiError && error.status === 404)
     return <p>We cannot show the text. It may have been deleted, or the correction may take a moment to appear.</p>;
   if (error) return <CouldNotLoad what="the words" onRetry={() => void refetch()} />;

@@ -1,17 +1,17 @@
-/** What the server made of a photo. */
+/** A photo as processed by the server. */
 export interface UploadedPhoto {
   id: string;
-  /** Site-relative addresses. */
+  /** Site-relative URLs. */
   url: string;
   thumbUrl: string;
-  /** Pixels of the full size. */
+  /** Pixels of the full-size image. */
   width: number;
   height: number;
 }
 
-/** A photo in the form: `uploaded` is null until the server has it. */
+/** A photo in the form. `uploaded` is null until the server has it. */
 export interface FormPhoto {
-  /** Names it while it has no id. */
+  /** Identifies the photo until it has an ID. */
   key: string;
   /** Milliseconds since 1970. */
   addedAt: number;
@@ -19,7 +19,7 @@ export interface FormPhoto {
   description: string;
 }
 
-/** A form with photos in it. */
+/** A form with a field for photos. */
 export interface HoldsPhotos {
   photos: FormPhoto[];
 }
@@ -30,8 +30,8 @@ interface PhotoProblem {
 }
 
 /**
- * What keeps photos from being sent; each problem names its photo, because the summary stands far from it. `judge` says
- * what is wrong with a description, if anything is.
+ * Returns the problems that block sending. Each message names its photo, because the error summary is far from it.
+ * `judge` returns the problem of a description, if any.
  */
 export function photoProblems(
   photos: readonly FormPhoto[],

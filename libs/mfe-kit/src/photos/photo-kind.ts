@@ -1,16 +1,16 @@
 import type { Endpoint } from '../endpoint';
 
-/** What the photos of a form belong to: where they go, and what is taken. */
+/** The kind of content that a form's photos belong to: its upload endpoint and limits. */
 export interface PhotoKind {
-  /** Takes one photo as the field `photo` of a form and answers an UploadedPhoto. */
+  /** Accepts one photo in the form field `photo` and returns an UploadedPhoto. */
   upload: Endpoint;
   most: number;
   maxBytes: number;
   /** Content types. */
   types: readonly string[];
-  /** Of the picture as the server keeps it, in pixels: a larger one is sent smaller. */
+  /** The longest side in pixels that the server stores. Larger images are shrunk before sending. */
   side: number;
-  /** Name of the group of fields; "Photos" without it. */
+  /** Name of the fieldset; "Photos" by default. */
   label?: string;
   /** "A review". */
   owner: string;

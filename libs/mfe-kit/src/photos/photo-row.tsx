@@ -5,7 +5,7 @@ import type { HoldsPhotos, UploadedPhoto } from './form-photo';
 import { Frame, PhotoCard, Bar } from './photo-styles';
 import type { UploadState } from './use-photo-uploads';
 
-/** How far a photo is. When all is sent the server still has to shrink it, so 100 % is not the end. */
+/** Upload progress of a photo. After the upload the server still resizes it, so 100 % is not the end. */
 function PhotoProgress({ state, name }: { state: UploadState | undefined; name: string }) {
   if (!state || state.status === 'failed') return null;
   if (state.status === 'waiting') return <p>Waiting to be sent...</p>;
@@ -24,7 +24,7 @@ interface PhotoRowProps {
   count: number;
   uploaded: UploadedPhoto | null;
   state: UploadState | undefined;
-  /** Null when its file is not at hand any more. */
+  /** Null when the file is no longer available. */
   onRetry: (() => void) | null;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
@@ -37,9 +37,9 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
   const problems = formState.errors.photos?.[place];
   const name = `photo ${place + 1}`;
   const retry = uploaded ? null : onRetry;
-  // Where the error summary leads: to the button that puts it right.
+  // The error summary links here: the button that fixes the problem.
   const problemId = fieldId(`photos.${place}.uploaded`);
-  // Nothing but another photo helps: words for this one would be lost.
+  // Only another photo helps, and a description typed here would be lost.
   const refused = !uploaded && !retry && state?.status === 'failed';
   const failure = failureOf(uploaded, state, gone) ?? problems?.uploaded?.message;
   return (

@@ -10,7 +10,7 @@ export const PhotoList = styled.ol`
   list-style: none;
 `;
 
-/** Picture beside its words, above them on a narrow page. */
+/** The picture beside its text, or above it on a narrow page. */
 export const PhotoCard = styled.li`
   display: grid;
   gap: ${space[4]};
@@ -25,7 +25,7 @@ export const PhotoCard = styled.li`
   }
 `;
 
-/** Holds its room while the photo is on its way, so that nothing jumps. */
+/** Reserves space while the photo uploads, so that nothing jumps. */
 export const Frame = styled.div`
   display: flex;
   align-items: center;

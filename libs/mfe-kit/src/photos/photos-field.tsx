@@ -8,7 +8,10 @@ import { PhotoRow } from './photo-row';
 import { PhotoList } from './photo-styles';
 import type { PhotoUploads } from './use-photo-uploads';
 
-/** Photos of the evidence, each with words for those who do not see it. The form around it holds `photos`. */
+/**
+ * Photos as evidence, each with a description for people who cannot see it. The surrounding form must have a `photos`
+ * field.
+ */
 export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
   const { most, types, owner, hint, label = 'Photos' } = uploads.kind;
   const { control, formState } = useFormContext<HoldsPhotos>();
@@ -20,7 +23,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = '';
     for (const file of files.slice(0, room)) {
       const key = randomKey();

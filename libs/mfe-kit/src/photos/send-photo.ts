@@ -4,13 +4,13 @@ import { addressOf } from '../endpoint';
 import type { UploadedPhoto } from './form-photo';
 import type { PhotoKind } from './photo-kind';
 
-/** Smaller files travel fast enough as they are. */
+/** Smaller files are sent unchanged. */
 const WORTH_BYTES = 1_000_000;
 const QUALITY = 0.88;
 
 /**
- * A large photo as a smaller JPEG, upright and without its place, made in the browser: a phone sends a tenth of the
- * bytes. Anything that the browser cannot read is left to the server to judge.
+ * Converts a large photo in the browser to a smaller JPEG, upright and without location data: a phone sends a tenth of
+ * the bytes. A file that the browser cannot read is sent unchanged for the server to check.
  */
 export async function shrinkPhoto(file: File, { types, side }: PhotoKind): Promise<File> {
   if (!types.includes(file.type) || file.size < WORTH_BYTES || !('createImageBitmap' in window)) return file;
@@ -29,7 +29,7 @@ function redraw(picture: ImageBitmap, side: number): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale);
   const paper = canvas.getContext('2d');
   if (!paper) return Promise.resolve(null);
-  // JPEG knows no transparency and would show it black.
+  // JPEG has no transparency and would show it as black.
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -37,7 +37,7 @@ function redraw(picture: ImageBitmap, side: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** The gateway gives an upload three minutes and its answer twelve seconds. */
+/** The gateway allows three minutes for an upload and twelve seconds for its response. */
 const TIMEOUT_MS = 195_000;
 
 interface Sending {
@@ -49,8 +49,8 @@ interface Sending {
 }
 
 /**
- * Sends one photo. By XMLHttpRequest, because fetch tells nothing of how far a long upload is. Throws ApiError for an
- * answer that is not a success, another Error when there was none.
+ * Sends one photo by XMLHttpRequest, because fetch reports no upload progress. Throws ApiError unless the response is
+ * a success, and another Error when there is no response.
  */
 export function sendPhoto(
   { upload }: PhotoKind,

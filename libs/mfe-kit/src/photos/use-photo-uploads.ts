@@ -7,10 +7,10 @@ import type { FormPhoto, UploadedPhoto } from './form-photo';
 import type { PhotoKind } from './photo-kind';
 import { sendPhoto, shrinkPhoto } from './send-photo';
 
-/** The server looked at the photo and will not take it, however often it is sent. */
+/** The server rejected the photo itself, so sending it again cannot help. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [413, 415, 422].includes(error.status);
 
-/** Why a photo was not taken, for the person who chose it. */
+/** Returns why a photo was rejected, for the person who chose it. */
 function photoFailure(error: unknown, { maxBytes }: PhotoKind): string {
   if (error instanceof ApiError) {
     if (error.status === 413)
@@ -33,7 +33,7 @@ interface Upload {
   idempotencyKey: string;
 }
 
-/** How to reach the photos of the form. */
+/** Access to the photos of the form. */
 interface PhotosOfForm {
   photos: () => readonly FormPhoto[];
   setUploaded: (place: number, uploaded: UploadedPhoto) => void;
@@ -42,8 +42,8 @@ interface PhotosOfForm {
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /**
- * Sends photos one after another, also while another step of the form is shown, and puts what the server made of each into
- * the form. A repeated try has the same Idempotency-Key, so a photo whose answer was lost is not taken twice.
+ * Uploads photos one after another, even while another step of the form is shown, and puts the results into the form.
+ * Retries use the same idempotency key, so a lost response does not store a photo twice.
  */
 export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: PhotosOfForm) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
@@ -69,7 +69,7 @@ export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: Photos
 
   async function send(key: string, pressedBy: string | null): Promise<void> {
     const upload = uploads.current.get(key);
-    // Removed while it waited.
+    // The photo was removed while it waited.
     if (!upload) return;
     put(key, { status: 'sending', share: 0 });
     try {

@@ -20,7 +20,7 @@ interface HostOptions extends Partial<Omit<Host, 'session'>> {
   user?: SessionUser | null;
 }
 
-/** A shell's host around what is tested, with an empty cache, and what it was told. */
+/** Sets up a shell host with an empty cache for a test; returns what it received. */
 export function hostFor({ user = null, ...parts }: HostOptions = {}) {
   const toasts: ToastMessage[] = [];
   const visited: string[] = [];
@@ -37,19 +37,22 @@ export function hostFor({ user = null, ...parts }: HostOptions = {}) {
 }
 
 interface PageOptions extends HostOptions {
-  /** Route pattern of the page. */
+  /** Route pattern. */
   route: string;
-  /** Address to open. */
+  /** URL to open. */
   at?: string;
-  /** Mounted once as in production, where calls are counted: the second mount asks anew for what the first one gave up. */
+  /**
+   * Mounts once, as in production, for tests that count calls: StrictMode's second mount repeats the calls of the
+   * first.
+   */
   isMountedOnce?: boolean;
 }
 
-/** A page in a router with a shell's host around it, twice mounted as in development. */
+/** Renders a page in a router with a shell host, mounted twice as in development. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
   const { route, at = route, isMountedOnce = false, ...parts } = options;
   const Mode = isMountedOnce ? Fragment : StrictMode;
-  // The kit reads the address bar: it says what the router says.
+  // mfe-kit reads the address bar, so it must match the router.
   window.history.replaceState(null, '', at);
   const host = hostFor(parts);
   const view = render(
@@ -70,7 +73,7 @@ function Elsewhere(): ReactElement {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** A part of a page below the page's heading, with the slice's cache. */
+/** Renders a part of a page with the slice's cache, below a page heading. */
 export function renderPart(
   part: ReactElement,
   { heading = 'Page', ...options }: HostOptions & { heading?: string } = {},

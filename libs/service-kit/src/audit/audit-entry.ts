@@ -1,19 +1,19 @@
-/** One thing that somebody of the staff did, as it is told to a slice's log. */
+/** An action by a member of staff, before it is added to the slice's audit log. */
 export interface NewAuditEntry<A extends string = string> {
   /** Null for the operator at the command line. */
   actorId: number | null;
   act: A;
-  /** The member whom it concerns. */
+  /** The affected member. */
   subjectId: number | null;
-  /** Why, in the actor's own words. */
+  /** The reason in the actor's own words. */
   reason?: string | null;
-  /** What exactly, without anything personal: "member to moderator". */
+  /** Details without personal data: "member to moderator". */
   detail?: string | null;
-  /** Where the request came from, as `addressPrefix` gives it. */
+  /** The network prefix of the request's IP address, from `addressPrefix`. */
   origin?: string | null;
 }
 
-/** As it is stored. `reason`, `origin` and `salt` are gone, and who it was about, when `erasedAt` is set. */
+/** A stored entry. When `erasedAt` is set, `reason`, `origin`, `salt` and the affected member have been erased. */
 export interface AuditEntry<A extends string = string> {
   id: number;
   at: Date;

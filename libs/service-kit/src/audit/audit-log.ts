@@ -5,18 +5,19 @@ import type { Tx } from '../database/tx';
 import type { NewAuditEntry } from './audit-entry';
 import { chainHash, contentHash, FIRST_HASH } from './audit-hash';
 
-/** Any constant will do; it only has to be the same in every process. */
+/** An arbitrary constant; it must be the same in every process. */
 const LOCK = 512_054;
 
 /**
- * The log of staff acts, in the table `audit_entry` of the slice: added to in the transaction of the act, so that neither is
- * there without the other. Rows are never changed; each holds the hash of the one before it.
+ * The audit log of staff actions, in the slice's table `audit_entry`. Each entry is added in the transaction of its
+ * action, so both or neither are stored. Rows are never changed; each holds the hash of the previous one.
  */
 @Injectable()
 export class AuditLog<A extends string = string> {
   async add(tx: Tx, { actorId, act, subjectId, ...more }: NewAuditEntry<A>): Promise<void> {
     const { reason = null, detail = null, origin = null } = more;
-    // One after another, or two entries would follow the same one. Call it last: the lock is kept until the commit.
+    // Serialises writers; otherwise two entries could follow the same one. Call this last: the lock is held until the
+    // commit.
     await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     const last = await tx.one<{ id: number; hash: string }>(
       sql`SELECT id, hash FROM audit_entry ORDER BY id DESC LIMIT 1`,

@@ -2,7 +2,7 @@ import { Database } from '../database/database';
 import { createLog } from '../log/create-log';
 import { verifyAudit } from './verify-audit';
 
-/** The command of a slice that computes its whole log of staff acts again: says what it found, and ends with 1 if that is not whole. */
+/** Verifies a slice's whole audit log on the command line and prints the result. Exits with 1 if the log is damaged. */
 export async function verifyAuditCommand(slice: string, databaseUrl: string | undefined): Promise<void> {
   if (!databaseUrl) {
     process.stderr.write('DATABASE_URL is missing.\n');

@@ -7,15 +7,15 @@ const PAGE = 1_000;
 
 export interface AuditReport {
   entries: number;
-  /** Entries whose person was erased: bound to the chain, but no longer readable in full. */
+  /** Entries with an erased person: still part of the chain, but no longer readable in full. */
   erased: number;
-  /** Of the newest entry. An operator who writes it down elsewhere notices a log that was cut short. */
+  /** Hash of the newest entry. An operator who stores a copy elsewhere can detect a truncated log. */
   head: string;
-  /** The first entry that is not as it was written, or that is missing. */
+  /** The first entry that was altered or is missing. */
   brokenAt: number | null;
 }
 
-/** Reads the whole log and computes every hash again. */
+/** Reads the whole log and recomputes every hash. */
 export async function verifyAudit(database: Pick<Database, 'query'>): Promise<AuditReport> {
   const report: AuditReport = { entries: 0, erased: 0, head: FIRST_HASH, brokenAt: null };
   for (let page = await read(database, 0); page.length > 0; page = await read(database, report.entries)) {

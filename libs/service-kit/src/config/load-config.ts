@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { modeOf, productionFaults, withEnvFiles } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** The environment is not usable; `problems` has one line for each variable. */
+/** The environment is invalid; `problems` has one line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -12,8 +12,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration once; `NAME_FILE` gives any of its variables from a file (secrets of a container).
- * Throws a ConfigError that names each wrong variable and never its value, which may be a secret.
+ * Parses the configuration; `NAME_FILE` reads any of its variables from a file (container secrets). Throws a
+ * ConfigError that names each invalid variable but never its value, which may be a secret.
  */
 export function loadConfig<S extends z.ZodType>(
   schema: S,

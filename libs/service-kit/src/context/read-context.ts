@@ -5,7 +5,10 @@ import type { RequestContext } from './request-context';
 const CORRELATION_ID = /^[\w.-]{8,64}$/;
 const MAX_DEADLINE_MS = 60_000;
 
-/** Headers -> context. `waitedMs`: for how long the request may have waited in its socket; the deadline began before. An odd correlation id is replaced, so that nothing strange reaches the logs. */
+/**
+ * Returns the context from a request's headers. `waitedMs`: time that the request may have waited in its socket, which
+ * counts against the deadline. A malformed correlation ID is replaced, to keep unsafe text out of the logs.
+ */
 export function readContext(headers: Record<string, string | string[] | undefined>, waitedMs = 0): RequestContext {
   const sent = headers[HEADERS.correlationId];
   const deadline = headers[HEADERS.deadline];

@@ -7,15 +7,15 @@ import { databaseProblem } from './database-problem';
 
 type Send = (config: QueryConfig) => Promise<QueryResult>;
 
-/** A transaction, as much of it as a client needs. */
+/** The part of a transaction that a Prisma client needs. */
 export interface Joinable {
   send: Send;
 }
 
-/** The transaction that a client joins at the moment. */
+/** The transaction that a Prisma client is currently joining. */
 export const joining = new AsyncLocalStorage<Joinable>();
 
-/** Prisma over the kit's connections: its own adapter turns values and rows, `send` runs the statements. */
+/** Runs Prisma over the kit's connections: its own adapter converts values and rows, `send` runs the statements. */
 export function clientAdapter(send: Send): SqlDriverAdapterFactory {
   return {
     provider: 'postgres',
@@ -24,7 +24,7 @@ export function clientAdapter(send: Send): SqlDriverAdapterFactory {
   };
 }
 
-/** The kit says BEGIN and COMMIT: Prisma is told that nothing is to be sent for them. */
+/** The kit sends BEGIN and COMMIT itself, so Prisma must not. */
 async function joinOpenTransaction(): Promise<Transaction> {
   const tx = joining.getStore();
   if (!tx)
@@ -42,6 +42,6 @@ function adapterOver(send: Send): Promise<SqlDriverAdapter> {
       throw carryProblem(databaseProblem(error));
     }
   };
-  // Prisma's adapter takes a pool and nothing else; this one never opens a connection.
+  // Prisma's adapter only accepts a pool; this one never opens a connection.
   return new PrismaPg(Object.assign(new pg.Pool(), { query })).connect();
 }

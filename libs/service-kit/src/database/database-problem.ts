@@ -1,14 +1,14 @@
 import { coreProblem, carriedProblem } from '../problem/problem-exception';
 import { isStorageFull, storageFull } from '../problem/storage-full';
-// Statement timeout, lock timeout, shutting down, starting up, its memory full, too many connections, connection lost.
+// SQL states: statement timeout, lock timeout, shutdown, startup, out of memory, too many connections, connection lost.
 const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[23]00|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not queryable|pool after calling end/i;
 
-/** A request that was on its way while its member left (trigger refuse_deleted_member): their session is over. */
+/** Raised by the trigger refuse_deleted_member for a request of a member who has just left; their session is over. */
 const MEMBER_HAS_LEFT = 'WM001';
 
-/** A database that does not answer or has no room becomes a 503; every other error stays what it is. */
+/** Converts errors of an unreachable or overloaded database to a 503; returns every other error unchanged. */
 export function databaseProblem(error: unknown): unknown {
   const problem = carriedProblem(error);
   if (problem) return problem;
@@ -22,7 +22,10 @@ export function databaseProblem(error: unknown): unknown {
   return unavailable ? coreProblem('server.unavailable', { retryAfterSeconds: 1, cause: error }) : error;
 }
 
-/** Whether a statement ended because somebody else held a lock that it needed: what it read beside that can be read without. */
+/**
+ * Checks whether a statement failed because another transaction held a lock. The caller can then read the rest without
+ * that table.
+ */
 export function isTableLocked(error: unknown): boolean {
   const { cause } = (error ?? {}) as { cause?: { code?: unknown } };
   return cause?.code === '55P03';

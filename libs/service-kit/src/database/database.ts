@@ -17,7 +17,7 @@ function createPool(url: string, service: string, log: Log): pg.Pool {
     connectionString: inUtc(url),
     application_name: service,
     max: DATABASE_LIMITS.connections,
-    // All stay open: on a machine without a spare core a new one takes longer than anybody waits for it.
+    // Keeps all connections open: on a busy machine, opening one takes longer than a request may wait.
     min: DATABASE_LIMITS.connections,
     connectionTimeoutMillis: DATABASE_LIMITS.connect,
     keepAlive: true,
@@ -25,14 +25,17 @@ function createPool(url: string, service: string, log: Log): pg.Pool {
     lock_timeout: DATABASE_LIMITS.lock,
     idle_in_transaction_session_timeout: DATABASE_LIMITS.write,
   });
-  // Without a listener an idle connection that PostgreSQL closes would end the process. So would one that it closes as
-  // soon as it is made: the pool has stopped listening by then, and nothing else listens yet.
+  // Without a listener, an idle connection that PostgreSQL closes would end the process. So would one that it closes
+  // right after opening: the pool has stopped listening by then, and nothing else listens yet.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Deadlock or serialization failure, in PostgreSQL's and in Prisma's words: rolled back, and the same work can succeed now. */
+/**
+ * Codes of PostgreSQL and Prisma for a deadlock or serialization failure: the work was rolled back, and a retry can
+ * succeed.
+ */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40P01', '40001', 'P2034']);
 
 function isRetryable(error: unknown): boolean {
@@ -43,13 +46,13 @@ const TRANSACTION_TRIES = 3;
 
 export interface HowAsked {
   /**
-   * Each connection keeps the statement and, once one plan has shown to serve all values, its plan. For what is asked all the time, in
-   * few shapes, and takes as long to plan as to run.
+   * Each connection keeps the prepared statement and, once a generic plan has proved good, its plan. Use it for
+   * frequent statements of few shapes that take as long to plan as to run.
    */
   isPrepared?: boolean;
 }
 
-/** PostgreSQL with an end to every wait. A pool without a free connection, a refusal or a timeout is a 503. */
+/** PostgreSQL with a timeout on every wait. An exhausted pool, a refused connection or a timeout becomes a 503. */
 export class Database {
   readonly pool: pg.Pool;
   private readonly turns = withTimeout(
@@ -64,7 +67,7 @@ export class Database {
     this.pool = createPool(url, service, log);
   }
 
-  /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
+  /** Runs one statement. `timeoutMs` (default 3000) is reduced to the time left before the caller's deadline. */
   async query<T extends QueryResultRow>(
     { text, values }: Sql,
     timeoutMs?: number,
@@ -73,17 +76,21 @@ export class Database {
     return (await this.send<T>({ text, values, ...(isPrepared && { name: nameOf(text) }) }, timeoutMs)).rows;
   }
 
-  /** The first row, or null. */
+  /** Returns the first row, or null. */
   async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number, how?: HowAsked): Promise<T | null> {
     return (await this.query<T>(statement, timeoutMs, how))[0] ?? null;
   }
 
-  /** For `new PrismaClient()`: what it asks goes over this pool with the deadline of a read, and fails as other statements do. */
+  /**
+   * Options for `new PrismaClient()`: its queries use this pool with a read's deadline and fail like other statements.
+   */
   clientOptions() {
     return { adapter: clientAdapter((config) => this.send(config)), errorFormat: 'minimal' } as const;
   }
 
-  /** One transaction (read committed, 8 s). `work` runs again after a deadlock, so it must only touch the database. */
+  /**
+   * Runs one transaction (read committed, 8 s). `work` runs again after a deadlock, so it may only touch the database.
+   */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -96,7 +103,10 @@ export class Database {
     }
   }
 
-  /** Opens every connection before people are answered: a process that is started under load would make them wait for that. A database that is away is no failure. */
+  /**
+   * Opens every connection at startup, because opening them under load would delay requests. Succeeds even when the
+   * database is down.
+   */
   async open(): Promise<void> {
     await Promise.allSettled(Array.from({ length: DATABASE_LIMITS.connections }, () => this.query(sql`SELECT 1`)));
   }

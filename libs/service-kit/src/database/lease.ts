@@ -2,13 +2,19 @@ import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DATABASE_LIMITS } from './time-budget';
 
-// statement_timeout that each pooled connection has now; the pool's own default when absent.
+// The current statement_timeout of each pooled connection; absent while it is the pool's default.
 const timeouts = new WeakMap<pg.PoolClient, number>();
 
-/** What PostgreSQL says of a prepared statement whose columns a migration has changed since: "cached plan must not change result type". */
+/**
+ * PostgreSQL's code when a migration has changed the columns of a prepared statement: "cached plan must not change
+ * result type".
+ */
 const STALE_PLAN = '0A000';
 
-/** A connection for one piece of work. A connection that failed in an unclear state is closed, not reused. */
+/**
+ * A connection for one piece of work. After a failure that leaves its state unclear, the connection is closed, not
+ * reused.
+ */
 export class Lease {
   private broken = false;
 
@@ -16,7 +22,7 @@ export class Lease {
     private readonly client: pg.PoolClient,
     private readonly budgetMs: number,
   ) {
-    // Between two statements no query is waiting that could fail: only this tells that the connection is lost.
+    // Between two statements no query can fail, so only this event reports a lost connection.
     client.on('error', this.markBroken);
   }
 
@@ -30,7 +36,7 @@ export class Lease {
     return (await this.send<T>({ text, values })).rows;
   }
 
-  /** A statement as the driver takes it, ended by the budget. */
+  /** Sends a statement in the driver's format; the time budget limits it. */
   async send<T extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<T>> {
     try {
       return await this.client.query<T>({
@@ -42,18 +48,18 @@ export class Lease {
         this.markBroken();
         return this.send<T>({ text: config.text, ...(config.values && { values: config.values }) });
       }
-      // An answer from PostgreSQL has a severity; anything else means the connection itself is in doubt.
+      // An error from PostgreSQL has a severity; after any other, the connection itself may be broken.
       this.broken ||= !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');
       throw error;
     }
   }
 
-  /** Opens a transaction whose statements end by the budget, in one round trip. */
+  /** Opens a transaction with the time budget as statement_timeout, in one round trip. */
   async begin(): Promise<void> {
     await this.run(`BEGIN; SET LOCAL statement_timeout = ${this.budgetMs}`, []);
   }
 
-  /** Undoes the transaction. A connection in doubt is closed instead, which undoes it too and waits for nobody. */
+  /** Rolls back. A connection that may be broken is closed instead, which also rolls back, without waiting. */
   async rollback(): Promise<void> {
     if (!this.broken) await this.run('ROLLBACK', []).catch(() => this.markBroken());
   }

@@ -9,15 +9,15 @@ type Call = (args: unknown) => Promise<unknown>;
 type Client = Record<string, Record<string, Call>>;
 type Transact = (work: (client: Client) => Promise<void>, options: object) => Promise<void>;
 
-/** The longest that a timer can wait: statements end by the kit's limits, Prisma's clock adds none. */
+/** The maximum of a timer: the kit limits statements, so Prisma's own timeout must not end them. */
 const NEVER = 2 ** 31 - 1;
 
 /**
- * A generated client inside a transaction of the kit's. It joins with its first call: what Prisma does for a transaction costs
- * a quarter of a millisecond, which those that write SQL alone need not pay.
+ * A Prisma client inside the kit's transaction. It joins on its first call: joining costs a quarter of a millisecond,
+ * which transactions with only SQL need not pay.
  */
 class JoinedClient {
-  /** The client's models; every call of theirs first waits until it has joined. */
+  /** The client's models; each call first waits until the client has joined. */
   readonly models: object;
   private inside: Promise<Client> | null = null;
   private over: Promise<void> | null = null;
@@ -53,12 +53,12 @@ class JoinedClient {
   }
 }
 
-/** An object that has every name. */
+/** Returns an object that has a value for every property name. */
 function named<T>(value: (name: string) => T): object {
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? value(name) : undefined) });
 }
 
-/** A transaction on its connection, and the generated clients that joined it. */
+/** A transaction on its connection, and the Prisma clients that joined it. */
 export class OpenTransaction implements Tx {
   private readonly joined = new Map<GeneratedClient, JoinedClient>();
   private isOver = false;
@@ -80,12 +80,12 @@ export class OpenTransaction implements Tx {
   }
 
   async send<T extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<T>> {
-    // Its connection may be another transaction's by now.
+    // Another transaction may already be using its connection.
     if (this.isOver) throw new Error('The transaction is over.');
     return this.lease.send<T>(config);
   }
 
-  /** Before the last word to PostgreSQL: clients finish what they are at, and take nothing on. */
+  /** Call before COMMIT or ROLLBACK: clients finish running calls and accept no new ones. */
   async close(): Promise<void> {
     await Promise.all([...this.joined.values()].map((client) => client.leave()));
     this.isOver = true;

@@ -2,16 +2,16 @@ import { CircuitBreaker } from '@waymark/edge-kit';
 import { isTableLocked } from './database-problem';
 
 /**
- * A list is shown while the table of the reader's own marks in it (likes, votes, answers) is locked: then nobody can tell which are
- * theirs. One for each such table.
+ * Shows a list without the reader's own marks (likes, votes, answers) while the table of those marks is locked. Create
+ * one for each such table.
  */
 export class OwnMarks {
-  // Each request would wait for the lock, and hold a connection meanwhile.
+  // Without the breaker, each request would wait for the lock and hold a connection.
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   /**
-   * `read` with the marks of a member; where it meets a lock, without. Visitors have none. Not inside a transaction: a failure there
-   * stays one.
+   * Calls `read` with a member's marks, or without them after a lock timeout. Visitors have no marks. Do not use it
+   * inside a transaction: the failure would abort it.
    */
   async shown<T>(reader: number | null, read: (withMarks: boolean) => Promise<T>): Promise<T> {
     if (reader === null || !this.breaker.allows()) return read(false);

@@ -1,19 +1,19 @@
 import type { QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
 
-/** One open transaction. Rows come back as PostgreSQL names them: alias columns in the SQL. */
+/** An open transaction. Rows have PostgreSQL's column names; use aliases in the SQL. */
 export interface Tx {
   query<T extends QueryResultRow>(sql: Sql): Promise<T[]>;
-  /** The first row, or null. */
+  /** Returns the first row, or null. */
   one<T extends QueryResultRow>(sql: Sql): Promise<T | null>;
-  /** A generated client's models, inside this transaction. */
+  /** Returns a Prisma client's models inside this transaction. */
   with<C extends GeneratedClient>(client: C): Models<C>;
 }
 
-/** What the kit uses of a PrismaClient: each service generates its own. */
+/** The part of a PrismaClient that the kit uses: each service generates its own client. */
 export interface GeneratedClient {
   $transaction(...args: never[]): Promise<unknown>;
 }
 
-/** The models alone: raw statements and transactions are the kit's. */
+/** Only the models: the kit handles raw statements and transactions. */
 export type Models<C> = { [K in keyof C as K extends `$${string}` | symbol ? never : K]: C[K] };

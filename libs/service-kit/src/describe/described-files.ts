@@ -11,8 +11,8 @@ import { describeHttp } from './open-api';
 import { sampleValue } from './sample-value';
 
 /**
- * Data of an event as this version may write it: with everything, and with as little as is allowed. Committed, so
- * that the next version is tried with events of this one and the other way round.
+ * Returns sample data of an event: one with all fields, one with only the required ones. They are committed, so the
+ * next version is tested with events of this one and the other way round.
  */
 export function eventSamples({ type, data }: EventContract): unknown[] {
   const schema = toJsonSchema(data, 'output');
@@ -25,7 +25,7 @@ export function eventSamples({ type, data }: EventContract): unknown[] {
   return new Set(samples.map((sample) => JSON.stringify(sample))).size === 1 ? samples.slice(0, 1) : samples;
 }
 
-/** A slice's published events as one JSON Schema document, by type. */
+/** Returns a slice's published events as one JSON Schema document, by type. */
 function describeEvents(slice: string, events: readonly EventContract[]) {
   const byType = events.map(({ type, summary, data }) => [
     type,
@@ -39,7 +39,7 @@ function describeEvents(slice: string, events: readonly EventContract[]) {
 }
 
 interface Promises {
-  /** What `service.json` holds. */
+  /** The content of `service.json`. */
   readonly manifest: unknown;
   readonly endpoints: readonly EndpointContract[];
   readonly events: readonly EventContract[];
@@ -47,7 +47,10 @@ interface Promises {
   readonly problems: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 }
 
-/** The texts of `openapi.json`, `events.schema.json` and a sample file per event, which a service commits so that a change of them is seen. */
+/**
+ * Returns the texts of `openapi.json`, `events.schema.json` and a sample file per event. A service commits them so
+ * that reviews show changes.
+ */
 export function describedFiles({ manifest, endpoints, events, problems }: Promises): Record<string, string> {
   const service = serviceManifestSchema.parse(manifest);
   requireOutsideRules(endpoints, service.outside);
@@ -58,7 +61,7 @@ export function describedFiles({ manifest, endpoints, events, problems }: Promis
   };
 }
 
-/** The gateway reads service.json and no contracts: both must say the same about who may call from outside. */
+/** The gateway reads service.json but no contracts, so both must declare the same rules for outside callers. */
 function requireOutsideRules(endpoints: readonly EndpointContract[], declared: readonly unknown[] = []): void {
   const needed = endpoints.flatMap((endpoint) => outsideRuleOf(endpoint) ?? []);
   if (isDeepStrictEqual(declared, needed)) return;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * A zod schema as JSON Schema 2020-12; checks that JSON Schema cannot say (custom rules) are left out. As input a set of named
- * fields takes no others, except where the schema itself takes them: `unknownKeys` refuses them.
+ * Converts a zod schema to JSON Schema 2020-12; leaves out checks that it cannot express (custom rules). In an input
+ * schema, objects allow no other fields unless the zod schema does; `unknownKeys` enforces that.
  */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const json: JsonSchema = {

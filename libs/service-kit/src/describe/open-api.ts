@@ -17,7 +17,7 @@ interface Described {
   readonly problems: Problems;
 }
 
-/** A slice's endpoints as an OpenAPI 3.1 document. */
+/** Returns a slice's endpoints as an OpenAPI 3.1 document. */
 export function describeHttp({ manifest, endpoints, problems }: Described) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

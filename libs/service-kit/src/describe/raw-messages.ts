@@ -4,7 +4,7 @@ import { toJsonSchema, type JsonSchema } from './json-schema';
 import { sampleValue } from './sample-value';
 
 const PARTS = ['params', 'query', 'body'] as const;
-/** The terms of parsers and programs; no visitor should have to read one. */
+/** Technical terms that no visitor should have to read. */
 const RAW =
   /undefined|NaN|\bnull\b|^invalid|invalid (input|option|key)|expected|received|unrecognized|too (small|big)|[<>]=|[\\^{}$]|regex|pattern|\b(string|boolean|object|array|integer|int)\b/i;
 const WRONG: readonly unknown[] = [
@@ -32,7 +32,10 @@ const WRONG: readonly unknown[] = [
   new Date(0),
 ];
 
-/** Sends every endpoint whatever can be wrong with each field; answers the messages that are not plain words, each with its cause. */
+/**
+ * Sends every endpoint all kinds of invalid values for each field. Returns the error messages that are not plain
+ * language, each with its cause.
+ */
 export function rawMessages(endpoints: readonly EndpointContract[]): string[] {
   return endpoints.flatMap((endpoint) =>
     PARTS.flatMap((part) => {

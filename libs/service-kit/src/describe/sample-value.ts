@@ -1,6 +1,9 @@
 import type { JsonSchema } from './json-schema';
 
-/** How much a sample holds: every property and the first of each choice, or what is required and the last. */
+/**
+ * How much a sample contains: every property and the first of each choice, or only required properties and the last
+ * choice.
+ */
 export type Amount = 'full' | 'least';
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -13,7 +16,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   base64url: 'c2FtcGxl',
 };
 
-/** A value of a JSON Schema; of a text with a pattern, the schema's first example. */
+/** Returns a sample value for a JSON Schema; for a text with a pattern, the schema's first example. */
 export function sampleValue(schema: JsonSchema, amount: Amount): unknown {
   if ('const' in schema) return schema['const'];
   const examples = schema['examples'] as unknown[] | undefined;

@@ -6,8 +6,8 @@ import { sampleValue } from './sample-value';
 const SURPRISE = 'surprise';
 
 /**
- * Where requests may hold fields that no contract declares: every set of fields, of a query or a body, at any depth, that is not
- * told of one too many by its name. Throws where a declared field is refused.
+ * Returns the places in queries and bodies, at any depth, where a request may contain undeclared fields without an
+ * error that names them. Throws when a declared field is rejected.
  */
 export function takesAnything(endpoints: readonly EndpointContract[]): string[] {
   return endpoints.flatMap((endpoint) =>

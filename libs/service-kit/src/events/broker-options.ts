@@ -6,7 +6,10 @@ export function streamName(slice: string): string {
   return slice.toUpperCase();
 }
 
-/** `nats://user:password@host:port`, or several of them -> options that notice a dead broker after 6 s and never give up on it. */
+/**
+ * Returns options for one or several URLs `nats://user:password@host:port`: detects a dead broker after 6 s and
+ * reconnects forever.
+ */
 export function brokerOptions(url: string, name: string): ConnectionOptions {
   return {
     ...natsServers(url),

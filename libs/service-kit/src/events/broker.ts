@@ -6,12 +6,12 @@ import { brokerOptions } from './broker-options';
 const STREAM_NOT_FOUND = 10_059;
 const CONSUMER_NOT_FOUND = 10_014;
 
-/** Whether JetStream says that the stream or consumer does not exist. */
+/** Checks whether JetStream reports a missing stream or consumer. */
 export function isMissing(error: unknown): boolean {
   return error instanceof JetStreamApiError && [STREAM_NOT_FOUND, CONSUMER_NOT_FOUND].includes(error.code);
 }
 
-/** The stream's description carries `generation=N`: NATS 2.9 has no stream metadata yet. */
+/** Reads `generation=N` from the stream's description, because NATS 2.9 has no stream metadata. */
 export function generationOf(description: string | undefined): number {
   return Number(/generation=(\d+)/.exec(description ?? '')?.[1] ?? 1);
 }
@@ -22,7 +22,9 @@ export function describeGeneration(generation: number): string {
 
 const RETRY_MS = 500;
 
-/** The connection to NATS, sought in the background for ever: a service starts and serves without it. */
+/**
+ * The connection to NATS. It connects in the background and retries forever, so a service starts and works without it.
+ */
 export class Broker {
   private current: NatsConnection | null = null;
   private connected = false;
@@ -46,13 +48,16 @@ export class Broker {
     return this.connected ? this.current : null;
   }
 
-  /** Calls each time that the connection is up, first or again: what was asked over the one before gets no answer. Answers what ends that. */
+  /**
+   * Calls back after each connect and reconnect: requests on the previous connection get no response. Returns a
+   * function that unsubscribes.
+   */
   onUp(call: () => void): () => void {
     this.onUps.add(call);
     return () => void this.onUps.delete(call);
   }
 
-  /** Rejects unless the broker answers now; for the health check. */
+  /** Rejects unless the broker responds now; for the health check. */
   async check(): Promise<void> {
     if (!this.connection) throw new Error('not connected to NATS');
     await this.connection.flush();

@@ -8,7 +8,7 @@ export interface DeadLetter {
   readonly tries: number;
 }
 
-/** Events that a consumer could not handle: kept with the reason, never dropped, never in the way. */
+/** Stores events that a consumer could not handle, with the reason, so they neither get lost nor block others. */
 export class DeadLetters {
   constructor(private readonly database: Database) {}
 

@@ -6,25 +6,26 @@ import type { Tx } from '../database/tx';
 const FIRST_LOOK = 50;
 const MOST_AT_ONCE = 2_000;
 const GROWTH = 4;
-/** Of events that are late but new, so many pass between two looks at most. */
+/** Maximum number of late but new events between two lookups. */
 const MOST_PASSED = 16;
 
 interface Ahead {
-  /** How many marks were read. */
+  /** Number of marks that were read. */
   size: number;
-  /** Those of them that nobody asked for yet. */
+  /** Marks not yet requested. */
   left: Set<string>;
 }
 
-/** How many events pass without a look. */
+/** Number of events that skip the lookup. */
 interface Passing {
   many: number;
   left: number;
 }
 
 /**
- * Whether events that come again were handled. After a broker lost its store a week of them does, in nearly the order of the
- * first time: with a mark that is found, those made after it are read, too, and most further questions need no database.
+ * Checks whether redelivered events were already handled. After a broker loses its store, a week of events is
+ * redelivered in nearly the original order. So when it finds a mark, it also reads the following ones, which saves
+ * most further queries.
  */
 class InboxMarks {
   private readonly ahead = new Map<string, Ahead>();
@@ -32,7 +33,7 @@ class InboxMarks {
 
   constructor(private readonly database: Database) {}
 
-  /** False also for some that were handled: a consumer that is merely late looks seldom, since it finds nothing. */
+  /** May return false for a handled event: a consumer that is merely late finds no marks, so it rarely looks. */
   async has(consumer: string, eventId: string): Promise<boolean> {
     if (this.ahead.get(consumer)?.left.delete(eventId)) return true;
     const passing = this.passing.get(consumer) ?? { many: 0, left: 0 };
@@ -60,16 +61,20 @@ class InboxMarks {
   }
 }
 
-/** More while what was read is asked for, and little again when it was not. Of two processes each is asked for half. */
+/**
+ * Grows while the prefetched marks are used, and drops when they are not. With two processes, each uses half of them.
+ */
 function nextSize(before: Ahead | undefined): number {
   const wasOfUse = before !== undefined && before.left.size < 0.75 * before.size;
   return wasOfUse ? Math.min(before.size * GROWTH, MOST_AT_ONCE) : FIRST_LOOK;
 }
 
-/** Events come within a second; one this old may have been published again after the broker lost its store. */
+/**
+ * Milliseconds. Events normally arrive within a second; an older one may be a repeat after the broker lost its store.
+ */
 const MAYBE_KNOWN_MS = 3_000;
 
-/** Makes "at least once" into "once": the mark and the projection stand or fall together. */
+/** Turns "at least once" into "once": the mark and the handler's changes commit together. */
 export class Inbox {
   private readonly marks: InboxMarks;
 
@@ -77,9 +82,9 @@ export class Inbox {
     this.marks = new InboxMarks(database);
   }
 
-  /** Runs `work` unless this consumer handled the event before; tells whether it ran. */
+  /** Runs `work` unless this consumer already handled the event; returns whether it ran. */
   async once(consumer: string, event: EventEnvelope, work: (tx: Tx) => Promise<void>): Promise<boolean> {
-    // A week of events can come again: a look costs little of what a transaction does that finds nothing to do.
+    // A week of events may be redelivered: this lookup costs much less than a transaction that finds nothing to do.
     if (Date.now() - Date.parse(event.time) > MAYBE_KNOWN_MS && (await this.marks.has(consumer, event.id)))
       return false;
     return this.database.transaction(async (tx) => {

@@ -14,9 +14,9 @@ export interface StrategyParts extends ConsumerParts {
   readonly tracer?: Tracer | null;
 }
 
-/** Nest's transport over JetStream: durable pull consumers, one for each stream, acknowledged after the handler. */
+/** Nest's transport over JetStream: one durable pull consumer per stream; acknowledges after the handler. */
 export class JetStreamStrategy extends Server implements CustomTransportStrategy {
-  /** A handler's failure goes to our consumer, so Nest need not report it as unobserved. */
+  /** Our consumer handles a handler's failure, so Nest need not report it as unobserved. */
   override readonly propagatesEventHandlerErrors = true;
   private readonly consumers: StreamConsumer[] = [];
   private readonly handlers = new Map<string, MessageHandler[]>();
@@ -25,12 +25,12 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     super();
   }
 
-  /** Name under which this service's dead letters stand. */
+  /** Name under which this service's dead letters are stored. */
   get consumer(): string {
     return this.parts.service;
   }
 
-  /** Starts in the background: a broker that is down delays events, not the service. */
+  /** Starts in the background: an unavailable broker delays events but not the service. */
   listen(callback: () => void): void {
     for (const slice of this.parts.slices) {
       const consumer = new StreamConsumer(this.parts.service, slice, (event) => this.dispatch(event), this.parts);
@@ -45,19 +45,19 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
   }
 
   on(): void {
-    // The broker follows its own connection; this transport has no events of its own.
+    // `Broker` tracks the connection; this transport emits no events of its own.
   }
 
   unwrap<T>(): T {
     return this.parts.broker as T;
   }
 
-  /** Keeps handlers apart instead of chaining them: one that fails must not cut the others short. */
+  /** Stores handlers separately instead of chaining them: one that fails must not stop the others. */
   override addHandler(pattern: string, handler: MessageHandler): void {
     this.handlers.set(pattern, [...(this.handlers.get(pattern) ?? []), handler]);
   }
 
-  /** Runs every handler of the event's type to its end; false when there is none. Throws what a handler throws. */
+  /** Runs every handler of the event's type to its end; returns false when there is none. Throws a handler's error. */
   async dispatch(event: EventEnvelope): Promise<boolean> {
     const handlers = this.handlers.get(event.type);
     if (!handlers) return false;
@@ -93,12 +93,12 @@ async function runHandlers(handlers: readonly MessageHandler[], event: EventEnve
   for (const handler of handlers) {
     try {
       const result: unknown = await handler(event);
-      // Nest hands a handler's throw over as an Observable: without this wait the event would count as done.
+      // Nest returns a handler's error as an Observable: without this wait, the event would count as handled.
       if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
     } catch (error) {
       failures.push(error);
     }
   }
-  // A peer that is down comes first: its event must not be parked because of another handler's fault.
+  // Prefer a transient error: another handler's fault must not park an event that only waits for a peer.
   if (failures.length > 0) throw failures.find(isTransient) ?? failures[0];
 }

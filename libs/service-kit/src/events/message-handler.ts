@@ -8,7 +8,7 @@ import { isTransient } from './transient-error';
 import { retryDelay } from './retry-delay';
 import type { TryCounter } from './try-counter';
 
-/** What every consumer of a service works with. */
+/** What every consumer of a service needs. */
 export interface ConsumerParts {
   readonly broker: Broker;
   readonly deadLetters: DeadLetters;
@@ -23,7 +23,9 @@ const TRANSIENT_FIRST_DELAY_MS = 500;
 
 export type Dispatch = (event: EventEnvelope) => Promise<boolean>;
 
-/** One delivered message: acknowledged after its handlers, tried again later, or parked after five failures. */
+/**
+ * Handles a delivered message: acknowledges it after its handlers, retries it later, or parks it after five failures.
+ */
 export class JetStreamMessageHandler {
   constructor(
     private readonly consumer: string,
@@ -41,7 +43,7 @@ export class JetStreamMessageHandler {
     }
     try {
       const handled = await this.dispatch(parsed);
-      // What came once has failed nowhere.
+      // A message delivered for the first time has no failures to clear.
       if (message.redelivered) await this.parts.tries.clear(this.consumer, parsed.id);
       this.count(parsed.type, handled ? 'handled' : 'ignored');
       if (handled)
@@ -61,7 +63,7 @@ export class JetStreamMessageHandler {
       return;
     }
     try {
-      // Not the broker's own count: it grows with each transient error and with each process that was killed, too.
+      // Does not use the broker's count, which also includes transient errors and killed processes.
       const tries = await this.parts.tries.add(this.consumer, event.id);
       if (tries < POISON_TRIES) this.delay(message, event, error, 'retried', retryDelay(tries, POISON_FIRST_DELAY_MS));
       else await this.park(message, event, error, tries);

@@ -11,11 +11,11 @@ import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { generationOf, isMissing } from './broker';
 import { streamName } from './broker-options';
 
-/** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
+/** A stream does not respond while it elects its leader: retrying soon is faster than waiting. */
 const ASK_MS = 1_000;
 const MAKE_MS = 2_000;
-// What a killed process had taken comes again after this, and what a lost node had on its way after its election and this together;
-// the inbox makes an early repeat harmless.
+// Unacknowledged events of a killed process are redelivered after this time; those of a lost node after its election
+// plus this time. The inbox makes an early repeat harmless.
 const ACK_WAIT = nanos(3_000);
 const MAX_ACK_PENDING = 500;
 
@@ -23,11 +23,13 @@ export interface OpenedConsumer {
   readonly consumer: Consumer;
   readonly manager: JetStreamManager;
   readonly generation: number;
-  /** When the stream was made, as JetStream writes it. */
+  /** Creation time of the stream, as JetStream formats it. */
   readonly created: string;
 }
 
-/** The service's durable consumer for the stream's present generation; a new generation is read from its start. */
+/**
+ * Opens the service's durable consumer for the stream's current generation; a new generation is read from its start.
+ */
 export async function openConsumer(
   connection: NatsConnection,
   service: string,
@@ -43,7 +45,7 @@ export async function openConsumer(
     found && isAsWanted(found)
       ? found
       : await makeConsumer(making, { stream, name: `${service}_g${generation}`, slice });
-  // Nobody waits for it. Another process that still reads the old one is told by this that there is a new one.
+  // Not awaited. Deleting the old consumer tells another process that still reads it that a new one exists.
   if (generation > 1) void making.consumers.delete(stream, `${service}_g${generation - 1}`).catch(() => undefined);
   const consumer = jetstream(connection, { timeout: ASK_MS }).consumers.getConsumerFromInfo(info);
   return { consumer, manager: asking, generation, created };

@@ -3,8 +3,8 @@ import { DeadLetters } from './dead-letters';
 import { JetStreamStrategy } from './jet-stream-strategy';
 
 /**
- * Gives this service's parked events to its handlers once more, oldest first.
- * Those that succeed leave the dead letters; the others stay with their new error. Safe beside live traffic: inboxes hold.
+ * Runs this service's handlers again for its parked events, oldest first. Successful ones leave the dead letters; the
+ * others stay with their new error. Safe during live traffic, because inboxes prevent repeats.
  */
 export async function replay(app: INestApplicationContext): Promise<{ handled: number; failed: number }> {
   const strategy = app.get(JetStreamStrategy);

@@ -5,7 +5,9 @@ import { streamName } from './broker-options';
 import { type ConsumerParts, type Dispatch, JetStreamMessageHandler } from './message-handler';
 import { openConsumer, type OpenedConsumer } from './open-consumer';
 
-/** What says that a pull gets no answer any more: its node, the consumer or the stream is gone, or nobody leads it. */
+/**
+ * Notifications that a pull will get no more messages: its node, the consumer or the stream is gone, or has no leader.
+ */
 const LOST: ReadonlySet<ConsumerNotification['type']> = new Set([
   'heartbeats_missed',
   'no_responders',
@@ -15,28 +17,31 @@ const LOST: ReadonlySet<ConsumerNotification['type']> = new Set([
 ]);
 
 /**
- * Ends the messages of a pull that is lost, so that its reader opens the consumer anew. The client would look after it
- * itself, but waits for the length of a pull between two looks that get no answer.
+ * Stops the messages of a lost pull, so that its reader reopens the consumer. The client would also detect the loss,
+ * but only after two failed checks, a pull's length apart.
  */
 export async function stopWhenLost(messages: ConsumerMessages): Promise<void> {
   for await (const { type } of messages.status()) if (LOST.has(type)) messages.stop();
 }
 
 const RETRY_MS = 250;
-/** How long until the next look at the stream; the last goes on. One that has just come back may get its new generation any moment. */
+/**
+ * Milliseconds until each check of the stream; the last value repeats. A broker that has just returned may get its new
+ * generation any moment.
+ */
 const LOOK_AFTER_MS = [250, 250, 500, 500, 1_000, 1_500];
 /**
- * A pull is lost with the node of a cluster that held it, and only missing heartbeats tell: two of them, 30 s with the client's own
- * values, while nothing is read. Milliseconds.
+ * Milliseconds. A pull is lost with the cluster node that held it. Only two missing heartbeats reveal that, which
+ * takes 30 s with the client's defaults, and nothing is read meanwhile.
  */
 const PULL = { expires: 6_000, idle_heartbeat: 1_000 };
 /**
- * Messages that wait here for their turn. All must be handled before the broker's ack_wait (3 s), else a second process gets them,
- * too, and a loaded machine does its work twice.
+ * Messages fetched but not yet handled. All must finish within the broker's ack_wait (3 s); otherwise it redelivers
+ * them to a second process, and a busy machine does its work twice.
  */
 const TAKEN = 20;
 
-/** Consumes one slice's stream one event at a time, for ever: over lost connections and new generations. */
+/** Consumes a slice's stream, one event at a time. It survives lost connections and new generations. */
 export class StreamConsumer {
   private readonly abort = new AbortController();
   private readonly handler: JetStreamMessageHandler;
@@ -67,13 +72,13 @@ export class StreamConsumer {
   }
 
   private async keepRunning(): Promise<void> {
-    // A pull of the connection before is lost, and waiting for it to say so takes seconds.
+    // Stops the previous connection's pull immediately: detecting its loss would take seconds.
     const forget = this.parts.broker.onUp(() => this.messages?.stop());
     while (!this.stopped) {
       try {
         await this.consume();
       } catch (error) {
-        // The stream appears once its own service has started.
+        // The stream does not exist until its own service has started.
         if (!isMissing(error)) this.parts.log.warn({ err: error, slice: this.slice }, 'consumer starts again');
       }
       await this.pause(RETRY_MS);
@@ -113,7 +118,7 @@ export class StreamConsumer {
     }
   }
 
-  /** Ends the loop when the stream is another one now, so that the next turn opens the new generation. */
+  /** Ends the loop when the stream was replaced, so that the next turn opens the new generation. */
   private async stopWhenReplaced(opened: OpenedConsumer, messages: ConsumerMessages): Promise<void> {
     try {
       const { config, created } = await opened.manager.streams.info(streamName(this.slice));

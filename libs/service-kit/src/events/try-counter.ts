@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
 
-/** How often each event could not be handled, by whichever process tried it. Small: what is handled or parked is forgotten. */
+/**
+ * Counts how often each event failed, over all processes. The table stays small: rows of handled or parked events are
+ * deleted.
+ */
 export class TryCounter {
   constructor(private readonly database: Database) {}
 
-  /** Counts a try that failed and tells which it was: 1, 2, 3 ... */
+  /** Counts a failed attempt and returns its number: 1, 2, 3 ... */
   async add(consumer: string, eventId: string): Promise<number> {
     const row = await this.database.one<{ tries: number }>(sql`
       INSERT INTO event_try (consumer, event_id, tries) VALUES (${consumer}, ${eventId}::uuid, 1)
@@ -15,7 +18,9 @@ export class TryCounter {
     return row.tries;
   }
 
-  /** A count that stays behind harms nobody: the event is handled, and the row is removed with the marks of its time. */
+  /**
+   * An undeleted count is harmless: the event is handled, and the row is deleted together with the marks of its time.
+   */
   async clear(consumer: string, eventId: string): Promise<void> {
     await this.database
       .query(sql`DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${eventId}::uuid`)

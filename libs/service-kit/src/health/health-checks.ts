@@ -10,7 +10,10 @@ interface Check {
   readonly critical: boolean;
 }
 
-/** What this process needs. A critical part that is down takes it out of rotation; any other only degrades it. */
+/**
+ * Checks of this process's dependencies. A failed critical one takes the process out of rotation; any other only
+ * degrades it.
+ */
 export class HealthChecks {
   private readonly checks = new Map<string, Check>();
   private stopping = false;
@@ -19,7 +22,7 @@ export class HealthChecks {
     this.checks.set(name, { run, critical: options.critical });
   }
 
-  /** From now on not ready, so that callers go elsewhere before the socket closes. */
+  /** Reports not ready from now on, so callers go elsewhere before the socket closes. */
   stop(): void {
     this.stopping = true;
   }

@@ -4,26 +4,35 @@ import { addressKey, addressPrefix } from '@waymark/edge-kit';
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
 import type { EndpointRequest } from './endpoint';
 
-/** Who calls, and from where: all that a handler may know of the request besides its input. */
+/** The caller and their address: all that a handler may know of the request besides its input. */
 export interface Caller {
-  /** Null for a visitor. While nobody can tell whose session it is, asking refuses the request, to be sent again. */
+  /** Null for a visitor. Throws a retryable problem when the session cannot be verified. */
   readonly actor: Actor;
-  /** The member who acts; a 401 for a visitor, whom the guard lets through only where the contract says so. */
+  /**
+   * The signed-in member. Throws a 401 for a visitor; the guard lets visitors through only where the contract allows
+   * it.
+   */
   readonly member: Identity;
-  /** Null also while nobody can tell. For what a browser navigates to: a problem as JSON would be shown to a person. */
+  /**
+   * Null also when the session cannot be verified. For addresses that a browser navigates to, where a person would see
+   * a JSON problem.
+   */
   readonly knownActor: Actor;
-  /** The client's address as the gateway, the nearest hop, reports it; `unknown` when nobody does. */
+  /** The client's IP address as reported by the gateway, the nearest hop; `unknown` when none is reported. */
   readonly address: string;
-  /** Whom to count tries against: one key for a household. */
+  /** Key for rate limits: one per household. */
   readonly origin: string;
-  /** The address without its last part: what a log of staff acts keeps. */
+  /** The address without its last part, for the audit log of staff actions. */
   readonly network: string;
   readonly userAgent: string | undefined;
-  /** The Cookie header, unread. */
+  /** The raw Cookie header. */
   readonly cookie: string | undefined;
 }
 
-/** `@Caller() caller: Caller`. Each value is read when it is asked for: an endpoint that asks for no actor works while nobody can tell. */
+/**
+ * `@Caller() caller: Caller`. Values are read lazily: an endpoint that does not use the actor works even when the
+ * session cannot be verified.
+ */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const request = context.switchToHttp().getRequest<EndpointRequest>();
   return new RequestCaller(request);

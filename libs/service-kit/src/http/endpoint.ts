@@ -33,15 +33,15 @@ import { nextLink, Page } from './page';
 import { requireFreedom } from './require-freedom';
 import { unknownKeys } from './unknown-keys';
 
-/** What a route demands: a contract's rules, or a call from one of our own processes. */
+/** The access rule of a route: a contract's, or calls from our own processes only. */
 export type EndpointRule = { readonly contract: EndpointContract } | { readonly internal: true };
 
 export const ENDPOINT_RULE = Symbol('ENDPOINT_RULE');
 
-/** A request after the guard: who acts and what was sent, both checked. */
+/** A request after the guard, with a verified actor and parsed input. */
 export interface EndpointRequest extends FastifyRequest {
   actor?: Actor;
-  /** There is a session, and whose it is could not be found out: `actor` is null, but nobody says that it is a visitor. */
+  /** The request has a session that could not be verified: `actor` is null, but the caller may be a member. */
   sessionUnknown?: boolean;
   input?: EndpointInput<EndpointContract>;
 }
@@ -54,7 +54,10 @@ interface RawInput {
   readonly body: unknown;
 }
 
-/** Path, query and body -> parsed input. Address at fault, or a key that nobody declared: 400. Body at fault: 422. All name the fields. */
+/**
+ * Parses path, query and body. Errors in the address or an undeclared key are a 400, errors in the body a 422. Both
+ * name the fields.
+ */
 function parseInput(contract: EndpointContract, raw: RawInput): EndpointInput<EndpointContract> {
   refuseRepeated(raw.query);
   refuseUnknown(contract, raw);
@@ -65,10 +68,10 @@ function parseInput(contract: EndpointContract, raw: RawInput): EndpointInput<En
   }
   if (contract.rawBody)
     return { params: params?.data, query: query?.data, body: raw.body ?? NO_BYTES } as EndpointInput<EndpointContract>;
-  // A missing body is parsed as an empty one, so that the answer names the fields and not the whole.
+  // Parses a missing body as an empty one, so the errors name the missing fields.
   const body = contract.body?.safeParse(raw.body ?? {});
   if (body && !body.success) throw coreProblem('request.invalid', { fieldErrors: fieldErrors(body.error) });
-  // The contract's own schemas made these three values; only their static types are lost here.
+  // The contract's own schemas produced these three values; only the static types are lost here.
   return { params: params?.data, query: query?.data, body: body?.data } as EndpointInput<EndpointContract>;
 }
 
@@ -84,7 +87,7 @@ function refuseUnknown(contract: EndpointContract, raw: RawInput): void {
   if (messages.length > 0) throw coreProblem('request.unknown-field', { fieldErrors: Object.fromEntries(messages) });
 }
 
-/** Who may pass, then whether what they sent can be read: nobody learns a schema before the 401. */
+/** Checks access first and input second: nobody may learn a schema before the 401. */
 @Injectable()
 export class EndpointGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: BaseConfig) {}
@@ -119,7 +122,7 @@ function requireRole(request: EndpointRequest, needed: Role): void {
   throw coreProblem(request.actor ? 'auth.forbidden' : 'auth.required');
 }
 
-/** Open data as text with its ETag; an answer without a body (304) for whoever has it already. */
+/** Sends open data as text with its ETag, or a 304 to a client that already has it. */
 function openAnswer(
   http: ReturnType<ExecutionContext['switchToHttp']>,
   { type, seconds }: NonNullable<EndpointContract['openData']>,
@@ -142,7 +145,7 @@ function openAnswer(
   return text;
 }
 
-/** Sends only what the contract promises: a field that slipped in from the database never leaves. */
+/** Sends only fields of the contract: an extra database field never leaves the service. */
 @Injectable()
 class ResponseInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -166,18 +169,18 @@ function bodyOf(answer: unknown, context: ExecutionContext): unknown {
   const reply = http.getResponse<FastifyReply>();
   if (answer.total !== null) void reply.header(HEADERS.totalCount, answer.total);
   const path = url.split('?', 1)[0] ?? url;
-  // As it was typed: what the contract made of it, such as a box of four numbers, is no text any more.
+  // Uses the raw query, because parsed values, such as a box of four numbers, are no longer strings.
   const asked = { ...(input?.query as object), ...(query as object) };
   if (answer.next) void reply.header('link', nextLink(path, asked, answer.next));
   return answer.items;
 }
 
-/** Serves a contract: route, access rule, parsing, status and the shape of the answer. */
+/** Serves a contract: route, access rule, parsing, status and response schema. */
 export function Endpoint(contract: EndpointContract): MethodDecorator {
   const { name, rawBody, crossSite, access } = contract;
-  // Nobody's session comes along, so nobody could be more than a visitor.
+  // Cross-site calls carry no session, so every caller is a visitor.
   if (crossSite && access !== 'visitor') throw new Error(`${name}: what other sites may call is for visitors.`);
-  // A cache or another site must never get what was made for one person.
+  // A cache or another site must never get a response made for one person.
   if (contract.openData && (!crossSite || contract.method !== 'GET'))
     throw new Error(`${name}: open data is read by other sites too.`);
   const rule: EndpointRule = { contract };

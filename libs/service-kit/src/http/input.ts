@@ -6,7 +6,7 @@ import type { EndpointRequest } from './endpoint';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** The Idempotency-Key header, or null; a malformed one is a 400. */
+/** Returns the Idempotency-Key header, or null; a malformed one is a 400. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const key = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADERS.idempotencyKey];
   if (key === undefined) return null;
@@ -15,12 +15,12 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 });
 
 /**
- * The reply, for headers and another status; the handler still returns the body.
- * Not a custom parameter: Nest awaits those, and a Fastify reply is a thenable that ends with the response.
+ * Injects the reply, to set headers or another status; the handler still returns the body. Not a custom parameter:
+ * Nest awaits those, and a Fastify reply is a thenable that resolves only when the response ends.
  */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });
 
-/** Parsed params, query and body of the contract. */
+/** Injects the contract's parsed params, query and body. */
 export const Input = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<EndpointRequest>().input,
 );

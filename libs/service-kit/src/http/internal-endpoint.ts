@@ -2,7 +2,7 @@ import { applyDecorators, RequestMapping, RequestMethod, SetMetadata, UseGuards 
 import type { HttpMethod } from '@waymark/contracts-core';
 import { EndpointGuard, ENDPOINT_RULE, type EndpointRule } from './endpoint';
 
-/** A route for our own processes only; anyone else gets a 404, as if it were not there. */
+/** Serves a route for our own processes only; anyone else gets a 404, as if it did not exist. */
 export function InternalEndpoint(method: HttpMethod, path: string): MethodDecorator {
   const rule: EndpointRule = { internal: true };
   return applyDecorators(

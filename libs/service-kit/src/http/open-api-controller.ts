@@ -4,13 +4,13 @@ import { describeHttp } from '../describe/open-api';
 import { Endpoint } from './endpoint';
 
 interface Described {
-  /** What `service.json` holds. */
+  /** The content of `service.json`. */
   readonly manifest: unknown;
   readonly endpoints: readonly EndpointContract[];
   readonly problems: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 }
 
-/** Serves what a slice can be asked, made from the contracts themselves when somebody first wants to know. */
+/** Serves a slice's OpenAPI document, generated from its contracts on the first request. */
 export function openApiController(contract: EndpointContract, { manifest, endpoints, problems }: Described): Type {
   let text: string | undefined;
 

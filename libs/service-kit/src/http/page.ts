@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { coreProblem } from '../problem/problem-exception';
 
-/** Where a page of a list ended, as text that a caller hands back unread. */
+/** Encodes the position after a page of a list as opaque text, which a caller sends back unchanged. */
 export function encodeCursor(cursor: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** Its parts go into SQL: the schema keeps each within its column. A 400 when the text is no cursor of that kind. */
+/**
+ * Decodes a cursor; throws a 400 when the text is not a valid one. Its parts are used in SQL, so the schema must limit
+ * each to its column's range.
+ */
 export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
   if (text === undefined) return null;
   try {
@@ -17,13 +20,13 @@ export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T
 }
 
 /**
- * One page of a list, as a handler of a list endpoint returns it: its items become the body, and the kit says in headers
- * how many rows match in all (`X-Total-Count`, where they are counted) and where the next page is (`Link: rel="next"`).
+ * One page of a list, as a handler of a list endpoint returns it. The items become the body. The kit sends the total
+ * (`X-Total-Count`, if counted) and the link to the next page (`Link: rel="next"`) as headers.
  */
 export class Page<T> {
   constructor(
     readonly items: readonly T[],
-    /** Rows that match in all, on whatever page; null where counting them would cost more than reading. */
+    /** Number of matching rows on all pages; null where counting them would cost more than reading. */
     readonly total: number | null,
     /** Cursor of the next page; null on the last. */
     readonly next: string | null,
@@ -35,14 +38,14 @@ interface CutRows<Row> {
   next: string | null;
 }
 
-/** Cuts rows that were read with `LIMIT ${limit + 1}`: the one too many tells that another page follows. */
+/** Removes the extra row of a query with `LIMIT ${limit + 1}`, which shows that another page follows. */
 export function cutRows<Row>(rows: readonly Row[], limit: number, cursorOf: (last: Row) => string): CutRows<Row> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { rows: shown, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** Value of the `Link` header for the page after this one, with the same query. */
+/** Returns the value of the `Link` header for the next page of the same query. */
 export function nextLink(path: string, query: Readonly<Record<string, unknown>>, cursor: string): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, cursor }))

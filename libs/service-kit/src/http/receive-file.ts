@@ -12,15 +12,15 @@ interface FileRule {
 }
 
 export interface ReceivedFile {
-  /** `none`: there was no file in the field, or more than one. */
+  /** `none`: the field had no file, or more than one. */
   readonly outcome: 'received' | 'none' | 'too-large';
-  /** As the sender named it; never a path to use. */
+  /** The name given by the sender; never use it as a path. */
   readonly fileName: string;
 }
 
 const MAX_PARTS = 4;
 
-/** Writes the one file of a form to `path`, so that slow senders hold no memory. Other parts are dropped unread. */
+/** Writes the single file of a form to `path`, so slow senders hold no memory. Discards other parts. */
 export async function receiveFile(upload: UploadStream, rule: FileRule, path: string): Promise<ReceivedFile> {
   const parser = openParser(upload, rule);
   let target: WriteStream | null = null;
@@ -28,7 +28,8 @@ export async function receiveFile(upload: UploadStream, rule: FileRule, path: st
   let tooLarge = false;
   let fileName = '';
   parser.on('file', (field: string, file: Readable, name: string | undefined) => {
-    // A form that ends inside a file says so here as well as at the parser; with nobody listening it ends the process.
+    // A form that ends inside a file emits this error here as well as at the parser; without a listener it would end
+    // the process.
     file.on('error', () => undefined);
     const isOurs = field === rule.field && target === null;
     if (!isOurs) return void file.resume();
@@ -36,14 +37,14 @@ export async function receiveFile(upload: UploadStream, rule: FileRule, path: st
     file.once('limit', () => (tooLarge = true));
     target = createWriteStream(path, { mode: 0o600 });
     written = finished(target);
-    // What cannot be written (a full disk) is still read to its end: the sender gets an answer only then.
+    // After a failed write (a full disk), the rest is still read, because the sender gets the response only then.
     written.catch(() => file.resume());
     file.pipe(target);
   });
   try {
     await pipeline(upload.stream, parser);
   } catch (cause) {
-    // The parser never ends the file of an upload that breaks off; waiting for it would be for ever.
+    // The parser never ends the file of an aborted upload; waiting for it would never finish.
     (target as WriteStream | null)?.destroy();
     await Promise.allSettled([written]);
     throw coreProblem('request.malformed', { cause });

@@ -2,8 +2,8 @@ import { type Actor, type EndpointContract, momentWords } from '@waymark/contrac
 import { coreProblem } from '../problem/problem-exception';
 
 /**
- * Refuses what posts to whom staff hold back from posting: the one place where that is so, for every endpoint of every slice
- * whose contract says `posts`.
+ * Rejects posts of members whom staff have restricted from posting. Applies to every endpoint of every slice with
+ * `posts` in its contract.
  */
 export function requireFreedom(actor: Actor, { posts }: Pick<EndpointContract, 'posts'>, now = new Date()): void {
   const { limitedUntil, limitStatement } = actor ?? {};

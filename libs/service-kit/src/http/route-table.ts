@@ -3,7 +3,7 @@ interface Route {
   readonly method: string;
 }
 
-/** Knows which methods an address accepts, so that a wrong method is a 405 and not a 404. */
+/** Knows which methods a path supports, so that a wrong method is a 405 and not a 404. */
 export class RouteTable {
   private readonly routes: Route[] = [];
 

@@ -14,18 +14,18 @@ interface Sent {
 }
 
 /**
- * What was sent in query or body under a name that the contract does not declare, at any depth: paths with dots, as in
- * `fieldErrors`, the first ten. Of a choice, what any of its members declares is known; a body of bytes or a file is not read.
+ * Returns the names in query and body that the contract does not declare, at any depth: at most ten dotted paths, as
+ * in `fieldErrors`. In a union, the fields of all its members are known. Bodies of bytes or files are not checked.
  */
 export function unknownKeys(contract: EndpointContract, { query, body }: Sent): string[] {
   const found = new Set<string>();
-  // A parser's object need not be a plain one.
+  // The query parser's object may lack a prototype.
   look([schemaOf(contract.query)], { ...(query as object) }, [], found);
   if (!contract.rawBody && !contract.upload) look([schemaOf(contract.body)], body, [], found);
   return [...found];
 }
 
-/** As `openapi.json` shows it, so that the description and what is refused cannot differ. */
+/** Uses the JSON Schema of `openapi.json`, so documentation and checks cannot differ. */
 function schemaOf(schema: z.ZodType | undefined): JsonSchema {
   if (!schema) return NOTHING;
   const json = known.get(schema) ?? toJsonSchema(schema, 'input');
@@ -42,7 +42,7 @@ function look(schemas: readonly JsonSchema[], value: unknown, path: Path, found:
     if (found.size >= MOST_NAMED) return;
     const inside = choices.map((choice) => schemaAt(choice, key));
     const at = [...path, key];
-    // Of another type than all choices: that is for the parser to refuse.
+    // The value matches the type of no choice; the parser rejects it.
     if (inside.every((schema) => schema === 'other')) return;
     const declared = inside.filter((schema) => typeof schema === 'object');
     if (declared.length > 0) look(declared, entry, at, found);
@@ -52,7 +52,7 @@ function look(schemas: readonly JsonSchema[], value: unknown, path: Path, found:
 
 type Declared = JsonSchema | 'undeclared' | 'other';
 
-/** What a schema says of an entry of a list or of an object; `other` where it describes no such thing. */
+/** Returns the schema of an entry of a list or an object; `other` when the schema describes neither. */
 function schemaAt(schema: JsonSchema, key: string | number): Declared {
   const { type, properties, items, prefixItems, additionalProperties: others = {} } = schema as ObjectSchema;
   const isOpen = type === undefined && !('const' in schema) && !('enum' in schema);
@@ -76,12 +76,12 @@ function choicesOf(schema: JsonSchema): JsonSchema[] {
   return choices ? choices.flatMap(choicesOf) : [schema];
 }
 
-/** A stream of a file is none. */
+/** A file stream is not a record. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A name comes from outside: of one line, and short. */
+/** Reduces a name from outside to one short line. */
 const nameOf = (key: string | number): string => [...cleanLine(String(key))].slice(0, MOST_LETTERS).join('');

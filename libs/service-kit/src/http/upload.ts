@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { coreProblem } from '../problem/problem-exception';
 
 export interface UploadStream {
-  /** The multipart body, unread. */
+  /** The unread multipart body. */
   readonly stream: Readable;
-  /** With its boundary, as a multipart parser wants it. */
+  /** Includes the boundary, which a multipart parser needs. */
   readonly contentType: string;
 }
 
-/** The file that a declared upload path was sent; a 415 when something else came. */
+/** Injects the file of a declared upload path; throws a 415 for any other content type. */
 export const Upload = createParamDecorator((_: unknown, context: ExecutionContext): UploadStream => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { body } = request;

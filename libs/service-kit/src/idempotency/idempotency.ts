@@ -5,14 +5,14 @@ import type { Tx } from '../database/tx';
 import { coreProblem } from '../problem/problem-exception';
 import { requestHash } from './request-hash';
 
-/** Visitors share one scope, under a number that no member has: their keys are made at random. */
+/** All visitors share this scope, an ID that no member has: their keys are random. */
 export const VISITOR = 0;
 
 export interface IdempotencyScope {
   /** The Idempotency-Key header; null runs the work without a record. */
   readonly key: string | null;
   readonly memberId: number;
-  /** Name of the endpoint's contract: a key is good for one of them. */
+  /** Name of the endpoint's contract; a key is valid for one endpoint. */
   readonly endpoint: string;
   readonly body: unknown;
 }
@@ -22,7 +22,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** The same key and body is done once; later calls get the first answer. */
+/** Runs requests with the same key and body only once; repeated requests get the first response. */
 export class Idempotency {
   constructor(private readonly database: Database) {}
 
@@ -40,10 +40,10 @@ export class Idempotency {
   }
 }
 
-/** Inserts the key's row. A twin that runs at the same time waits here until this transaction ends. */
+/** Inserts the key's row. A concurrent request with the same key waits here until this transaction ends. */
 async function claim(tx: Tx, scope: IdempotencyScope, hash: string): Promise<boolean> {
   await tx.query(sql`SET LOCAL lock_timeout = 5000`);
-  // The aggregate has read every row before the limit becomes the usual one again: one way to PostgreSQL less for every write.
+  // The aggregate reads every row before the limit is reset, which saves one round trip on every write.
   const row = await tx.one<{ claimed: number }>(sql`
     WITH claim AS (
       INSERT INTO idempotency_key (key, member_id, endpoint, request_hash)

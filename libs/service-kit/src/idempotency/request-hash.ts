@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same for equal bodies whatever the order of their keys. */
+/** Returns the same hash for equal bodies, whatever the order of their keys. */
 export function requestHash(body: unknown): string {
   return createHash('sha256').update(canonical(body)).digest('hex');
 }

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 
 const keys = new Map<string, KeyObject>();
 
-/** The HMAC key for a secret, made once. */
+/** Returns the HMAC key for a secret; caches it. */
 export function identityKey(secret: string): KeyObject {
   let key = keys.get(secret);
   if (!key) {

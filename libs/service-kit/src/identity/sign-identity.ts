@@ -2,7 +2,7 @@ import { type Identity, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS } from '@waymark/c
 import { SignJWT } from 'jose';
 import { identityKey } from './identity-key';
 
-/** A JWT (HS256) for one subject, dead after 60 s. */
+/** Creates a JWT (HS256) for a subject, valid for 60 s. */
 function signToken(subject: string, claims: Record<string, unknown>, secret: string): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
@@ -13,12 +13,12 @@ function signToken(subject: string, claims: Record<string, unknown>, secret: str
     .sign(identityKey(secret));
 }
 
-/** The identity header's value for one of our own processes, e.g. `gateway`. */
+/** Returns the identity header's value for one of our own processes, e.g. `gateway`. */
 export function signServiceIdentity(service: string, secret: string): Promise<string> {
   return signToken(`service:${service}`, {}, secret);
 }
 
-/** The identity header's value for a signed-in member. */
+/** Returns the identity header's value for a signed-in member. */
 export function signIdentity(identity: Identity, secret: string): Promise<string> {
   return signToken(`member:${identity.memberId}`, { ...identity }, secret);
 }

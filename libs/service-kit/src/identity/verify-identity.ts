@@ -6,8 +6,8 @@ import { identityKey } from './identity-key';
 const MOST = 5_000;
 
 /**
- * Claims of tokens whose signature was found good, until they are a minute old. A gateway sends the same token with
- * each request of a member for half a minute, and checking a signature costs as much as a query.
+ * Caches claims of verified tokens until the tokens are a minute old. The gateway sends a member's token again for
+ * half a minute, and verifying a signature costs as much as a query.
  */
 export class VerifiedTokens {
   private readonly byKey = new WeakMap<KeyObject, Map<string, JWTPayload>>();
@@ -33,7 +33,7 @@ export class VerifiedTokens {
   }
 }
 
-/** Whether a token is one of ours whose minute is over: a request waited long, or a clock runs ahead. */
+/** Checks whether a token is one of ours that expired: a request waited long, or a clock is fast. */
 export async function isExpiredToken(token: string, secret: string): Promise<boolean> {
   try {
     await jwtVerify(token, identityKey(secret), {
@@ -49,7 +49,7 @@ export async function isExpiredToken(token: string, secret: string): Promise<boo
 
 const verified = new VerifiedTokens();
 
-/** Claims of a token that we signed at most 60 s ago, else null. */
+/** Returns the claims of a token that we signed at most 60 s ago, else null. */
 async function verifyToken(token: string, secret: string): Promise<JWTPayload | null> {
   const key = identityKey(secret);
   const known = verified.get(key, token);
@@ -69,13 +69,13 @@ async function verifyToken(token: string, secret: string): Promise<JWTPayload | 
   }
 }
 
-/** Name of the calling process, or null when it is not one of ours. */
+/** Returns the name of the calling process, or null when it is not one of ours. */
 export async function verifyServiceIdentity(token: string, secret: string): Promise<string | null> {
   const subject = (await verifyToken(token, secret))?.sub ?? '';
   return subject.startsWith('service:') ? subject.slice('service:'.length) : null;
 }
 
-/** Who the gateway says acts; null when the token is not ours, too old or a service's. */
+/** Returns the actor in the gateway's token; null when the token is not ours, too old or a service's. */
 export async function verifyIdentity(token: string, secret: string): Promise<Actor> {
   const claims = await verifyToken(token, secret);
   const identity = identitySchema.safeParse(claims);

@@ -1,26 +1,26 @@
 import { requestContext } from '../context/request-context';
 import type { Log } from '../log/create-log';
 
-/** What a process does again and again. */
+/** Periodic work of a process. */
 interface PeriodicWork {
-  /** For the log: what stays undone when a round fails, e.g. "clear expired sessions". */
+  /** Name in the log that says what a failed round leaves undone, e.g. "clear expired sessions". */
   readonly name: string;
   /**
-   * Milliseconds from the end of a round to the start of the next; a tenth more or less, so that processes do not all
-   * start at once. A function gives the wait exactly, for work that belongs to an hour of the day.
+   * Milliseconds from the end of a round to the start of the next; varied by a tenth, to spread processes over time. A
+   * function returns the exact wait, for work at an hour of the day.
    */
   readonly every: number | (() => number);
-  /** Runs when the process starts, too. Without it the first round comes after the first wait. */
+  /** Also runs at startup. Otherwise the first round starts after the first wait. */
   readonly atStart?: boolean;
   /**
-   * May run in several processes at once: take a lock or rows with SKIP LOCKED where that matters. A round that goes on until
-   * nothing is left looks at the signal between two steps: a process that is told to stop must not work off a backlog first.
+   * May run in several processes in parallel: take a lock or rows with SKIP LOCKED where that matters. A round that
+   * empties a backlog must check the signal between steps, so that it does not delay shutdown.
    */
   readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 const JITTER = 0.1;
 
-/** Periodic work of one process: rounds never overlap, and a round that fails is logged and followed by the next. */
+/** Runs one periodic task: rounds never overlap, and a failed round is logged and followed by the next. */
 class Job {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
@@ -38,8 +38,8 @@ class Job {
   }
 
   /**
-   * Runs a round now; while one is running, another right after it. Outside of the request that wakes it: its deadline would end this
-   * round, and each that follows it.
+   * Starts a round now; if one is running, another follows it. It leaves the context of the request that wakes it:
+   * that request's deadline would end this and all later rounds.
    */
   wake(): void {
     if (this.stopping.signal.aborted) return;
@@ -48,7 +48,7 @@ class Job {
     this.round ??= requestContext.exit(() => this.runRounds());
   }
 
-  /** Plans no further round and waits for the one that is running, after telling it to end. */
+  /** Schedules no further round, signals the running one to end and waits for it. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.timer);
@@ -83,13 +83,16 @@ function waitMs(every: PeriodicWork['every']): number {
   return typeof every === 'function' ? every() : every * (1 + JITTER * (2 * Math.random() - 1));
 }
 
-/** All periodic work of a service. It ends before the clients that it uses: the kit stops it when the service stops. */
+/** All periodic work of a service. The kit stops it at shutdown, before the clients that it uses. */
 export class Jobs {
   private readonly all: Job[] = [];
 
   constructor(private readonly log: Log) {}
 
-  /** Call it once the service is up (`onApplicationBootstrap`). `wake()` of what it gives runs a round at once. */
+  /**
+   * Adds periodic work; call it once the service is up (`onApplicationBootstrap`). `wake()` of the result starts a
+   * round immediately.
+   */
   add(work: PeriodicWork): Pick<Job, 'wake'> {
     const job = new Job(work, this.log);
     this.all.push(job);
@@ -97,7 +100,7 @@ export class Jobs {
     return job;
   }
 
-  /** Resolves when no round of any of it runs. */
+  /** Resolves when no round of any work runs. */
   async idle(): Promise<void> {
     await Promise.all(this.all.map((job) => job.idle()));
   }

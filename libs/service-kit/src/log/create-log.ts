@@ -2,7 +2,7 @@ import { logLines } from '@waymark/edge-kit';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { requestContext, traceIdOf } from '../context/request-context';
 
-/** JSON lines on stdout with the correlation id; never bodies, query strings, cookies or identity headers. */
+/** Writes JSON lines with the correlation ID to stdout; never bodies, query strings, cookies or identity headers. */
 export type Log = Logger;
 
 export const LOG = Symbol('LOG');

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 
 const COUNT_MS = 1_000;
 
-/** What is asked for only when somebody reads /metrics: the pool, the broker, the parts, the events that were parked. */
+/** Gauges read only when /metrics is requested: pool, broker, dependencies and parked events. */
 export class ServiceGauges {
   constructor(
     { registry }: Metrics,
@@ -60,7 +60,7 @@ export class ServiceGauges {
     });
   }
 
-  /** Null while the database does not answer: the last number stays, and /metrics with it. */
+  /** Returns null while the database does not respond: the last number stays, and /metrics keeps working. */
   private async countDeadLetters(): Promise<number | null> {
     const statement = sql`SELECT count(*)::int AS count FROM dead_letter WHERE consumer = ${this.consumer}`;
     const row = await this.database.one<{ count: number }>(statement, COUNT_MS).catch(() => null);

@@ -6,19 +6,19 @@ import { Corrections } from './corrections';
 import type { ModeratedKind } from './moderated-settings';
 import type { Decided } from './moderated-steps';
 
-/** Makes the words of content what a decision says: the correction that it names, or the author's own again. */
+/** Writes the text that a decision requires: its correction, or the author's original. */
 @Injectable()
 export class ApplyCorrection {
   constructor(@Inject(Corrections) private readonly corrections: Corrections) {}
 
-  /** False when the decision names words that are not here: it cannot be confirmed. */
+  /** Returns false when the decision names a correction that does not exist here, so it cannot be confirmed. */
   async apply(
     tx: Tx,
     own: ModeratedKind,
     { data, time }: Pick<EventEnvelope<Decided>, 'data' | 'time'>,
   ): Promise<boolean> {
     const { kind, contentId, correction } = data;
-    // Older senders say nothing of it.
+    // Older senders omit this field.
     if (correction === undefined || !own.texts || !own.write) return correction == null;
     const texts = await own.texts(tx, contentId);
     if (!texts) return true;

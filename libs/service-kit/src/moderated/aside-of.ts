@@ -2,8 +2,8 @@ import type { ContentKind, Corrected } from '@waymark/contracts-core';
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * What everybody is told of words that staff corrected; null of any other row. The statement is for the author alone: `isAuthor`
- * says who that is, or `forReader` afterwards.
+ * Returns SQL for the public information about text that staff corrected; null for any other row. Only the author gets
+ * the statement of reasons: filter with `isAuthor` here, or with `forReader` afterwards.
  */
 export function correctedOf(row: Sql, kind: ContentKind, isAuthor = sql`true`): Sql {
   return sql`(SELECT json_build_object('at', to_char(applied_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'statementId', CASE WHEN ${isAuthor} THEN statement_id END)
@@ -14,8 +14,8 @@ export const forReader = (corrected: Corrected | null, isOwn: boolean): Correcte
   corrected && (isOwn ? corrected : { ...corrected, statementId: null });
 
 /**
- * What its author is told of a row that staff set aside: how, and the number of the statement of reasons, be it about this row or
- * about all of its day. Null of any other row.
+ * Returns SQL for what the author sees of a row that moderators hid: its state, and the ID of the statement of reasons
+ * about this row or about the author's whole day. Null for any other row.
  */
 export function asideOf(row: Sql, kind: ContentKind): Sql {
   return sql`(CASE WHEN ${row}.set_aside IS NOT NULL THEN json_build_object('state', ${row}.set_aside, 'statementId', coalesce(

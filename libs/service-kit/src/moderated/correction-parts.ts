@@ -16,7 +16,7 @@ import type { CorrectedText } from './correction-words';
 import { Corrections } from './corrections';
 import type { ModeratedKind, ModeratedSettings } from './moderated-settings';
 
-/** Staff store corrected words here, and the author reads before and after. */
+/** Lets staff store corrected text, and lets the author read the old and the new text. */
 export function correctionParts(
   kinds: ModeratedSettings['kinds'],
   { store, own }: NonNullable<ModeratedSettings['corrections']>,
@@ -54,7 +54,7 @@ export function correctionParts(
   return [CorrectionsController];
 }
 
-/** Those that differ from what stands; each keeps to the bound that its author had. */
+/** Returns the texts that differ from the current ones; checks each against the author's length limit. */
 function correctedOf(
   texts: readonly CorrectableText[],
   parts: Readonly<Record<string, string>>,

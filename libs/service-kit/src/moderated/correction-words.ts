@@ -1,6 +1,6 @@
 import type { CorrectableText } from '@waymark/contracts-core';
 
-/** Texts by their part. */
+/** Texts by name of the part. */
 export type Words = Readonly<Record<string, string>>;
 
 export type CorrectedText = Pick<CorrectableText, 'part' | 'label' | 'text'>;
@@ -8,15 +8,15 @@ export type CorrectedText = Pick<CorrectableText, 'part' | 'label' | 'text'>;
 export const wordsOf = (texts: readonly CorrectedText[]): Words =>
   Object.fromEntries(texts.map(({ part, text }) => [part, text]));
 
-/** A correction that stands: what staff wrote, and what the author had written there. */
+/** A correction in force: the corrected text of staff and the author's original. */
 export interface Standing {
   words: readonly CorrectedText[];
   original: Words;
 }
 
 /**
- * A new correction over one that stands: parts of that which are still as staff wrote them belong to the new one too, and the
- * author's words are those from before both.
+ * Merges a new correction with the one in force. Parts of the old one that the author has not changed since remain
+ * corrected, and their original text is the author's from before both.
  */
 export function joined(words: readonly CorrectedText[], before: Standing | null, now: Words): Standing {
   const unchanged = before?.words.filter(({ part, text }) => now[part] === text) ?? [];
@@ -27,7 +27,10 @@ export function joined(words: readonly CorrectedText[], before: Standing | null,
   return { words: all, original: Object.fromEntries(original) };
 }
 
-/** The words to write when a correction is taken back: none over what its author has written since. */
+/**
+ * Returns the original text of parts to restore when a correction is withdrawn. Skips parts that the author has
+ * changed since.
+ */
 export function takenBack({ words, original }: Standing, now: Words): Words {
   return Object.fromEntries(
     words.flatMap(({ part, text }) => (now[part] === text ? [[part, original[part] ?? text] as const] : [])),

@@ -6,7 +6,7 @@ import type { Tx } from '../database/tx';
 import { coreProblem } from '../problem/problem-exception';
 import { type CorrectedText, joined, takenBack, type Words, wordsOf } from './correction-words';
 
-/** A draft that no decision names after so long is forgotten. */
+/** Days after which an unused draft is deleted. */
 const DRAFT_DAYS = 30;
 
 interface Known {
@@ -26,12 +26,15 @@ interface CorrectionRow {
   original: Words | null;
 }
 
-/** Words that staff corrected, and the author's own, which come back when that is taken back. */
+/**
+ * Stores text that staff corrected together with the author's original, which returns when the correction is
+ * withdrawn.
+ */
 @Injectable()
 export class Corrections {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Immutable from now on: a decision names it by its number. */
+  /** Stores an immutable draft and returns its ID, which a decision then names. */
   async draft(tx: Tx, about: NewDraft, words: readonly CorrectedText[]): Promise<number> {
     const { kind, contentId, caseId, authorId } = about;
     await tx.query(sql`
@@ -40,12 +43,15 @@ export class Corrections {
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO moderated_correction (kind, content_id, case_id, author_id, words)
       VALUES (${kind}, ${contentId}, ${caseId}, ${authorId}, ${JSON.stringify(words)}::jsonb) RETURNING id`);
-    // Its author left meanwhile.
+    // The author has deleted their account meanwhile.
     if (!row) throw coreProblem('request.not-found');
     return row.id;
   }
 
-  /** The words to write for a decision by which this correction is in force; null: it is so already, or there is no such draft. */
+  /**
+   * Returns the text to write for a decision that puts this correction in force. Returns null when it already is, or
+   * when there is no such draft.
+   */
   async begin(tx: Tx, { id, kind, contentId }: Known, now: Words): Promise<Words | null> {
     const row = await tx.one<CorrectionRow>(sql`
       SELECT id, words, original FROM moderated_correction
@@ -59,14 +65,14 @@ export class Corrections {
     return wordsOf(words);
   }
 
-  /** Said after the words are written: what is written ends the correction that stood before. */
+  /** Marks the correction as in force. Call it after writing the text, which ends the previous correction. */
   async stands(tx: Tx, id: number, statementId: number | null, at: string): Promise<void> {
     await tx.query(sql`
       UPDATE moderated_correction SET state = 'in-force', statement_id = ${statementId}, applied_at = ${at}::timestamptz
       WHERE id = ${id}`);
   }
 
-  /** Whether a decision names words that are here. */
+  /** Checks whether a decision's correction exists here. */
   async isKnown(tx: Tx, { id, kind, contentId }: Known): Promise<boolean> {
     return (
       (await tx.one(sql`
@@ -74,7 +80,10 @@ export class Corrections {
     );
   }
 
-  /** Ends what stands; the words to write for it: the original ones, but for what the author has written anew meanwhile. */
+  /**
+   * Ends the correction in force and returns the original text to restore, except where the author has since changed
+   * it.
+   */
   async end(tx: Tx, kind: ContentKind, contentId: string, now: Words): Promise<Words> {
     const row = await this.standing(tx, kind, contentId);
     if (!row) return {};
@@ -82,12 +91,12 @@ export class Corrections {
     return takenBack({ words: row.words, original: row.original ?? {} }, now);
   }
 
-  /** For the author whom the statement is addressed to. */
+  /** Returns the correction to the author, the addressee of the statement of reasons. */
   async own(statementId: number, authorId: number): Promise<CorrectionTexts | null> {
     const row = await this.database.one<CorrectionRow & { at: Date | null; isInForce: boolean }>(sql`
       SELECT id, words, original, applied_at AS at, state = 'in-force' AS "isInForce" FROM moderated_correction
       WHERE statement_id = ${statementId} AND author_id = ${authorId} ORDER BY id DESC LIMIT 1`);
-    // What was never applied corrected nothing.
+    // A correction that was never applied is not shown.
     if (!row?.at) return null;
     const texts = row.words.map(({ part, label, text }) => ({
       label,
@@ -101,7 +110,7 @@ export class Corrections {
     };
   }
 
-  /** The newest that was applied and not taken back; its author may have written over it. */
+  /** Returns the newest correction that was applied and not withdrawn; the author may have changed the text since. */
   private standing(tx: Tx, kind: ContentKind, contentId: string): Promise<CorrectionRow | null> {
     return tx.one<CorrectionRow>(sql`
       SELECT id, words, original FROM moderated_correction

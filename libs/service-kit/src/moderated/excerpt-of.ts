@@ -1,9 +1,9 @@
 import type { ShownContent } from '@waymark/contracts-core';
 
-/** Enough to tell what it is about. Characters. */
+/** Characters; enough to recognise the content. */
 const MOST = 160;
 
-/** How it begins: its first words, else those of its first photo. */
+/** Returns the start of the text, or else of the first photo's description. */
 export function excerptOf({ texts, photos }: Pick<ShownContent, 'texts' | 'photos'>): string {
   const text = texts.map((one) => one.text).find((one) => one.trim() !== '') ?? photos[0]?.description ?? '';
   const letters = [...text.replace(/\s+/g, ' ').trim()];

@@ -29,8 +29,8 @@ interface Reported {
 }
 
 /**
- * What a slice with content that can be reported has: it says what was reported, hides it or brings it back when staff have
- * decided, and shows it to moderators. Beside it the slice's migration holds `kit-moderated.sql`.
+ * Controllers and providers for a slice with reportable content. They report details of the content, hide or restore
+ * it after a decision, and show it to moderators. The slice's migration must include `kit-moderated.sql`.
  */
 export function moderatedParts(settings: ModeratedSettings): { controllers: Type[]; providers: Provider[] } {
   const { kinds, onReported, onDecided, described, moderated, endpoint, excerpts, corrections } = settings;
@@ -66,7 +66,7 @@ export function moderatedParts(settings: ModeratedSettings): { controllers: Type
       const own = this.kindOf(kind);
       if (!own) return;
       await this.inbox.once('moderate-content', event, async (tx) => {
-        // One that came too late changes nothing; the newer one has been confirmed.
+        // An outdated decision changes nothing; a newer one was already confirmed.
         if (!(await this.steps.take(tx, event.data, event.time))) return;
         const isApplied = await own.set(tx, contentId, state);
         if (isApplied && !(await this.correction.apply(tx, own, event))) return;
@@ -89,7 +89,7 @@ export function moderatedParts(settings: ModeratedSettings): { controllers: Type
       return { ...content, kind, contentId, correctable, steps: await this.steps.of(kind, contentId) };
     }
 
-    /** Asked for in one moment, those of a kind are read by one statement. */
+    /** Requests of the same moment and kind share one SQL statement. */
     @Endpoint(excerpts)
     async excerpts(@Input() { query }: EndpointInput<typeof excerpts>): Promise<ContentExcerpt[]> {
       const found = await Promise.all(

@@ -15,31 +15,31 @@ import type {
 import type { Tx } from '../database/tx';
 import type { OnEvent } from '../events/on-event';
 
-/** What staff have to know of reported content to put it in order. */
+/** What staff need to know about reported content to prioritise it. */
 export interface AboutContent {
   readonly authorId: number | null;
   readonly path: string | null;
   readonly writtenAt: Date;
 }
 
-/** One kind of content of a slice: found, hidden, brought back and shown to moderators. A provider of the service. */
+/** One kind of content in a slice: how to find, hide, restore and show it to moderators. A provider of the service. */
 export interface ModeratedKind {
-  /** Null when it is gone. */
+  /** Returns null when it has been deleted. */
   about(tx: Tx, contentId: string): Promise<AboutContent | null>;
   /**
-   * Gives its row the state, with all that follows from it: counts from the rows, news for the index and for other slices.
-   * False when it is gone. May come again with the state that it has.
+   * Sets the row's state and everything derived from it: counts, and events for the index and other slices. Returns
+   * false when the row is gone. May be called again with the current state.
    */
   set(tx: Tx, contentId: string, state: ContentState): Promise<boolean>;
-  /** As moderators see it, hidden or not; null when it is gone. */
+  /** Returns it as moderators see it, hidden or not; null when it is gone. */
   show(contentId: string): Promise<ShownContent | null>;
-  /** Its texts that staff may correct, as they stand. Null when it is gone; left out where nothing in it can be corrected. */
+  /** Returns its current texts that staff may correct; null when it is gone. Absent where nothing can be corrected. */
   texts?(db: Pick<Tx, 'query' | 'one'>, contentId: string): Promise<CorrectableText[] | null>;
-  /** What is wrong with corrected words beyond their length; null: nothing. */
+  /** Returns what is wrong with a corrected text besides its length, or null. */
   wrong?(part: string, text: string): string | null;
   /**
-   * Writes some of these texts, by their part, with all that follows from it: words for the search, news for other slices.
-   * Its row is locked by then, by `set`.
+   * Writes some of these texts, by part, and everything derived from them: search text, and events for other slices.
+   * `set` has already locked the row.
    */
   write?(tx: Tx, contentId: string, texts: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -52,11 +52,11 @@ export interface ModeratedSettings {
   readonly onDecided: ReturnType<typeof OnEvent>;
   readonly described: ReturnType<typeof contentDescribedEvent> & EventContract;
   readonly moderated: ReturnType<typeof contentModeratedEvent> & EventContract;
-  /** The staff's read. */
+  /** Endpoint for staff to read one item. */
   readonly endpoint: ReturnType<typeof moderatedContentEndpoint>;
-  /** The same of many, for a list. */
+  /** Endpoint for staff to read excerpts of many items, for a list. */
   readonly excerpts: ReturnType<typeof contentExcerptsEndpoint>;
-  /** Of a slice with texts that staff may correct. */
+  /** Only in a slice with texts that staff may correct. */
   readonly corrections?: {
     readonly store: ReturnType<typeof correctionEndpoint>;
     readonly own: ReturnType<typeof ownCorrectionEndpoint>;

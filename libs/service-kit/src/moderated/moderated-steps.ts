@@ -11,9 +11,9 @@ export interface Decided {
   kind: ContentKind;
   contentId: string;
   state: ContentState;
-  /** The statement of reasons that its author got, where there is one. */
+  /** ID of the statement of reasons sent to the author, if there is one. */
   statementId: number | null;
-  /** The correction that is in force from now on; null: none; left out: as it was. */
+  /** The correction in force from now on; null: none; absent: unchanged. */
   correction?: { id: number } | null | undefined;
 }
 
@@ -21,7 +21,7 @@ interface StepRow extends Omit<ModeratedContent['steps'][number], 'at'> {
   at: Date;
 }
 
-/** The tables of `kit-moderated.sql`, for the privacy declaration of a slice whose content is moderated. */
+/** The tables of `kit-moderated.sql`, for the privacy declaration of a slice with moderated content. */
 export const MODERATED_TABLES: readonly TableDeclaration[] = [
   {
     table: 'moderated_content',
@@ -44,14 +44,14 @@ export const CORRECTIONS_TABLE: TableDeclaration = {
   erased: 'delete',
 };
 
-/** What was decided about the slice's content, newest first to count. */
+/** Stores decisions about the slice's content; the newest one counts. */
 @Injectable()
 export class ModeratedSteps {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
-   * Takes a decision down; false when a newer one stands. Within a case its numbers say which is newer, between two cases of the
-   * same content the time of the decision. The row stays locked until the transaction ends.
+   * Stores a decision; returns false when a newer one exists. Within a case, the decision number shows which is newer;
+   * between two cases about the same content, the time does. The row stays locked until the transaction ends.
    */
   async take(tx: Tx, decided: Decided, at: string): Promise<boolean> {
     const { caseId, decisionNumber, kind, contentId, state, statementId } = decided;

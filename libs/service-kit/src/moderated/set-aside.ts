@@ -1,13 +1,13 @@
 import type { ContentState } from '@waymark/contracts-core';
 import { coreProblem, type ProblemException } from '../problem/problem-exception';
 
-/** As a row says it: nothing where it is shown. */
+/** Converts a state to the row's value: null when shown. */
 export const setAsideOf = (state: ContentState): string | null => (state === 'shown' ? null : state);
 
 export const stateOf = (setAside: string | null): ContentState =>
   setAside === 'hidden' || setAside === 'removed' ? setAside : 'shown';
 
-/** What whoever opens the address of such a row is told; null where it is shown, or not there at all. */
+/** Returns the problem for a reader who opens a hidden row's address; null when the row is shown or missing. */
 export function asideProblem(row: { setAside: string | null } | null): ProblemException | null {
   const state = stateOf(row?.setAside ?? null);
   return state === 'shown' ? null : coreProblem(`content.${state}`);

@@ -1,7 +1,7 @@
 import type { OutboxStore, StreamPosition } from './outbox-store';
 import type { StreamState } from './outbox-stream';
 
-/** What the guard needs of a stream. */
+/** The part of a stream that the guard needs. */
 export interface GuardedStream {
   read(): Promise<StreamState | null>;
   create(generation: number): Promise<StreamState>;
@@ -9,16 +9,16 @@ export interface GuardedStream {
 }
 
 export interface Guarded extends StreamPosition {
-  /** Outbox rows to be published again. */
+  /** Number of outbox rows to publish again. */
   readonly requeued: number;
 }
 
 export type StreamGuard = (store: OutboxStore, stream: GuardedStream) => Promise<Guarded>;
 
 /**
- * An ack of NATS 2.9 is not yet on disk, so the broker is a cache that can lose its end or all of it.
- * Compares the stream with what we know to be in it; a new or rewound stream gets its rows again, and
- * consumers a new generation, because their own positions cannot be trusted either.
+ * NATS 2.9 acknowledges before writing to disk, so the broker is a cache that can lose its latest messages or
+ * everything. Compares the stream with the known position. A new or rewound stream gets its rows again, and consumers
+ * get a new generation, because their own positions are unreliable too.
  */
 export async function guardStream(store: OutboxStore, stream: GuardedStream): Promise<Guarded> {
   const known = await store.position();
@@ -33,7 +33,7 @@ export async function guardStream(store: OutboxStore, stream: GuardedStream): Pr
     return { ...position, requeued: 0 };
   }
   const generation = Math.max(known?.generation ?? 0, found ? state.generation : 0) + 1;
-  // Rows first: should this stop half way, the position still shows the loss and the guard runs again.
+  // Requeues rows first: after a crash half way, the position still shows the loss and the guard runs again.
   const requeued = await store.requeue(state.created, state.lastSeq);
   if (state.generation !== generation) await stream.setGeneration(generation);
   const position = { created: state.created, lastSeq: state.lastSeq, generation };

@@ -15,7 +15,7 @@ export interface OutboxRow {
   readonly traceparent: string | null;
 }
 
-/** `traceparent`: what its consumers follow; null when nobody records it. */
+/** `traceparent`: the trace that consumers continue; null when it is not traced. */
 export function envelopeOf(row: OutboxRow, traceparent: string | null): EventEnvelope {
   return {
     id: row.id,

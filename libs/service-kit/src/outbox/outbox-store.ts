@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import sql from 'sql-template-tag';
 import type { OutboxRow } from './outbox-row';
 
-/** Rows stay this long after publishing, so that a broker which lost its store can be filled again. */
+/** Days that published rows are stored, to refill a broker that lost its data. */
 const KEPT_DAYS = 7;
 
 export interface PublishedRow {
@@ -16,7 +16,7 @@ export interface StreamPosition {
   readonly generation: number;
 }
 
-/** The relay's statements, on its one connection. */
+/** The relay's SQL statements, on its single connection. */
 export class OutboxStore {
   constructor(
     private readonly client: ClientBase,
@@ -54,7 +54,7 @@ export class OutboxStore {
       SET created = excluded.created, last_seq = excluded.last_seq, generation = excluded.generation`);
   }
 
-  /** Marks as not published what this stream does not hold: rows of another stream, and rows after `lastSeq`. */
+  /** Marks rows that this stream does not hold as unpublished: rows of another stream, and rows after `lastSeq`. */
   async requeue(created: Date, lastSeq: number): Promise<number> {
     const result = await this.client.query(sql`
       UPDATE outbox SET published_at = NULL, stream_seq = NULL, stream_created = NULL
@@ -64,7 +64,7 @@ export class OutboxStore {
 
   async prune(): Promise<void> {
     await this.client.query(sql`DELETE FROM outbox WHERE published_at < now() - make_interval(days => ${KEPT_DAYS})`);
-    // Longer than the outbox: a row published again must still meet its inbox mark.
+    // Longer than the outbox: a republished row must still find its inbox mark.
     await this.client.query(sql`DELETE FROM inbox WHERE handled_at < now() - make_interval(days => ${KEPT_DAYS * 2})`);
     await this.client.query(
       sql`DELETE FROM event_try WHERE tried_at < now() - make_interval(days => ${KEPT_DAYS * 2})`,

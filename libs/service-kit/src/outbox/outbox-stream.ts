@@ -10,7 +10,7 @@ import { describeGeneration, generationOf, isMissing } from '../events/broker';
 import { streamName } from '../events/broker-options';
 
 const DAY_MS = 86_400_000;
-/** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
+/** A stream does not respond while it elects its leader: retrying soon is faster than waiting. */
 const ASK_MS = 1_000;
 const MAKE_MS = 2_000;
 
@@ -20,7 +20,7 @@ export interface StreamState {
   readonly generation: number;
 }
 
-/** The stream that one slice's events live in; its own service is the only one that makes or changes it. */
+/** The stream of one slice's events. Only the slice's own service creates or changes it. */
 export class OutboxStream {
   private constructor(
     private readonly asking: JetStreamManager,
@@ -34,7 +34,7 @@ export class OutboxStream {
     return new OutboxStream(await manager(ASK_MS), await manager(MAKE_MS), slice, replicas);
   }
 
-  /** Spreads a stream that was made on fewer or more nodes; rejects when the broker has not that many. */
+  /** Adjusts the number of replicas of an existing stream; rejects when the broker has too few nodes. */
   async keepReplicas(): Promise<void> {
     const info = await this.asking.streams.info(streamName(this.slice)).catch(() => null);
     if (info && info.config.num_replicas !== this.replicas)
@@ -70,7 +70,7 @@ export class OutboxStream {
 }
 
 function stateOf(info: StreamInfo): StreamState {
-  // PostgreSQL keeps milliseconds here, so the date is cut to them on both sides.
+  // This PostgreSQL column stores milliseconds, so both sides are cut to milliseconds.
   const created = new Date(info.created);
   return { created, lastSeq: info.state.last_seq, generation: generationOf(info.config.description) };
 }

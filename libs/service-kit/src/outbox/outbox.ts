@@ -13,7 +13,7 @@ export interface OutboxEntry<T extends EventContract> {
   readonly data: z.input<T['data']>;
 }
 
-/** Writes events in the same transaction as the facts that they tell; the relay publishes them after the commit. */
+/** Writes events in the same transaction as the changes that they report; the relay publishes them after the commit. */
 export class Outbox {
   async add<T extends EventContract>(tx: Tx, event: T, entry: OutboxEntry<T>): Promise<void> {
     const data = JSON.stringify(event.data.parse(entry.data));

@@ -5,16 +5,16 @@ import type { Tracer } from '../tracing/tracing';
 import type { StreamGuard } from './guard-stream';
 
 export interface RelayOptions {
-  /** Address of the service's database: the relay keeps one connection of its own. */
+  /** URL of the service's database: the relay holds its own connection. */
   readonly url: string;
   /** Slice whose events are published. */
   readonly slice: string;
-  /** Nodes of the broker that keep its stream; 1 when left out. */
+  /** Number of broker nodes that store the stream; default 1. */
   readonly replicas?: number;
   readonly broker: Broker;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tracer?: Tracer | null;
-  /** What looks after the stream; a test shows what is lost without it. */
+  /** Guards the stream; a test replaces it to show what is lost without it. */
   readonly guard?: StreamGuard;
 }

@@ -9,7 +9,9 @@ import type { RelayOptions } from './relay-options';
 
 const PUBLISH_TIMEOUT_MS = 2_000;
 
-/** Sends one row and waits for its ack. Its span begins when the row was written: it shows what waited in the outbox. */
+/**
+ * Publishes a row and waits for its ack. The span begins when the row was written, so it shows the wait in the outbox.
+ */
 async function publishRow(js: JetStreamClient, row: OutboxRow, tracer: Tracer | null): Promise<PubAck> {
   const span = tracer?.follow(row.traceparent, {
     name: `publish ${row.type}`,
@@ -34,12 +36,12 @@ async function publishRow(js: JetStreamClient, row: OutboxRow, tracer: Tracer | 
 
 interface BatchResult {
   readonly published: PublishedRow[];
-  /** An ack that is not after the last known position: the stream was rewound under us. */
+  /** An ack is not after the last known position: the stream was rewound meanwhile. */
   readonly rewound: boolean;
   readonly failure: unknown;
 }
 
-/** Sends rows in order, all in flight at once, and reports the acknowledged ones. */
+/** Sends rows in order without waiting for each ack, and reports the acknowledged ones. */
 async function publishBatch(
   js: JetStreamClient,
   rows: readonly OutboxRow[],
@@ -69,7 +71,7 @@ function isBehind(ack: PubAck, lastSeq: number): boolean {
 const BATCH = 256;
 const GUARD_EVERY_MS = 2_000;
 
-/** One relay's view of one broker connection: guards the stream, then publishes what waits. */
+/** A relay's work over one broker connection: guards the stream, then publishes waiting rows. */
 export class RelayRound {
   private guarded: Guarded | null = null;
   private guardedAt = 0;
@@ -96,11 +98,11 @@ export class RelayRound {
     );
   }
 
-  /** Publishes one batch; true when it was full, so that the caller comes straight back. */
+  /** Publishes a batch; returns true when it was full, so that the caller continues immediately. */
   async run(): Promise<boolean> {
     const isFirst = this.guarded === null;
     const position = await this.guard();
-    // A stream on too few nodes is better than none.
+    // A stream with too few replicas is better than none.
     if (isFirst)
       await this.stream
         .keepReplicas()
@@ -115,7 +117,8 @@ export class RelayRound {
       return true;
     }
     const lastSeq = Math.max(position.lastSeq, ...published.map((row) => row.streamSeq));
-    // Position first: a crash in between publishes rows twice, which consumers bear; the other order could hide a loss.
+    // Saves the position first. A crash in between publishes rows twice, which consumers tolerate; the other order
+    // could hide a loss.
     if (lastSeq > position.lastSeq) await this.advance({ ...position, lastSeq });
     await this.store.markPublished(published, position.created);
     this.options.metrics.published.inc(published.length);

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { DATABASE_LIMITS } from '../database/time-budget';
 import { OUTBOX_CHANNEL } from './outbox-row';
 
-/** Waits for a call of `wake` or for the time to pass; a wake that nobody waited for is kept for the next wait. */
+/** Waits for `wake` or for the timeout; an early wake ends the next wait. */
 export class WakeSignal {
   private resolve: (() => void) | null = null;
   private pending = false;
@@ -28,12 +28,12 @@ export class WakeSignal {
   }
 }
 
-// Any fixed number: the lock is per database, and each service has its own.
+// An arbitrary number: the lock is per database, and each service has its own.
 const RELAY_LOCK = 7_261_501;
-/** A process that stands still would keep the lock for ever: PostgreSQL ends a session that says nothing for so long. */
+/** Milliseconds. A hung process would hold the lock forever, so PostgreSQL ends a session that is idle for so long. */
 const SILENT_MS = 15_000;
 
-/** The relay's connection: while it lives it can hold the lock that makes it the only relay of the database. */
+/** The relay's connection. While it lives, it can hold the lock that makes it the database's only relay. */
 export class RelaySession {
   private lost = false;
 

@@ -10,13 +10,13 @@ const RETRY_MS = 300;
 const STANDBY_MS = 1_000;
 const PRUNE_EVERY_MS = 600_000;
 
-/** Publishes the outbox in order. Every process has one; the one that holds the database's lock works. */
+/** Publishes the outbox in order. Every process has a relay; only the one with the database's lock works. */
 export class Relay {
   private readonly signal = new WakeSignal();
   private stopped = false;
   private running: Promise<void> = Promise.resolve();
   private prunedAt = 0;
-  /** How often the broker came up: what was seen of the stream before is worth nothing after. */
+  /** Number of broker connects: after each one, the known state of the stream is invalid. */
   private ups = 0;
 
   constructor(private readonly options: RelayOptions) {}
@@ -35,12 +35,13 @@ export class Relay {
     const forget = this.options.broker.onUp(() => this.goOn());
     while (!this.stopped) {
       try {
-        // Without the broker nobody holds the lock: another process may reach it.
+        // Without the broker, releases the lock: another process may be able to connect.
         if (this.options.broker.connection) await this.runSession();
         else await this.signal.wait(POLL_MS);
       } catch (error) {
         this.options.log.warn({ err: error }, 'outbox relay starts again');
-        // Not the signal: the end of a session rings it, and a database that is down would be called without a pause.
+        // Does not wait for the signal: the end of a session triggers it, so a database that is down would be called in
+        // a tight loop.
         if (!this.stopped) await pause(RETRY_MS);
       }
     }
@@ -56,7 +57,7 @@ export class Relay {
     const session = await RelaySession.open(this.options.url, this.signal.wake);
     try {
       while (!this.stopped && !session.isLost && !(await session.tryLock())) {
-        // What waits is told by the one that works; what this one said when it worked is over.
+        // The active relay reports the backlog; this process's old values must not remain.
         this.options.metrics.waiting.set(0);
         this.options.metrics.oldest.set(0);
         await this.signal.wait(STANDBY_MS);

@@ -4,8 +4,8 @@ import { preparedOf } from './picture/run-prepare-photo';
 import { UploadPhoto } from './upload-photo';
 
 /**
- * For tests: a service prepares photos in this process. To start another for each takes longer than the test. No service may
- * import this, as the programs that read pictures would become a part of it.
+ * Makes a service prepare photos in this process, for tests: starting another process for each would take longer than
+ * the test. No service may import this, because it would load the image decoders.
  */
 export function decodePhotosHere(app: INestApplicationContext): void {
   const decode: UploadPhoto['decode'] = async (folder, fileName) => preparedOf(await prepareInFolder(folder, fileName));

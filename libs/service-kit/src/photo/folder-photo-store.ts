@@ -4,11 +4,11 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PhotoStore } from './photo-store';
 
-/** Photos in a folder, spread over 256 folders by the first two letters of their names. */
+/** Stores photos in a folder, in 256 subfolders by the first two letters of their names. */
 export class FolderPhotoStore implements PhotoStore {
   constructor(private readonly folder: string) {}
 
-  /** On the disk before it has its name: after a power cut the name is missing, never half a photo under it. */
+  /** Writes to disk before it names the file: after a power cut the name is missing, but no file is incomplete. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(name);
     await mkdir(dirname(path), { recursive: true });

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { FolderPhotoStore } from './folder-photo-store';
 import type { PhotoStore } from './photo-store';
 
-/** Variables of a service with photos: `baseConfigSchema.extend(photoVariables).superRefine(requirePhotoStore)`. */
+/**
+ * Environment variables of a service with photos:
+ * `baseConfigSchema.extend(photoVariables).superRefine(requirePhotoStore)`.
+ */
 export const photoVariables = {
-  /** Folder for photos; without it an S3-compatible store. */
+  /** Folder for photos; without it, an S3-compatible store is used. */
   PHOTO_DIR: z.string().min(1).optional(),
   PHOTO_S3_ENDPOINT: z.url('Use an http:// or https:// address.').optional(),
   PHOTO_S3_BUCKET: z.string().min(1).optional(),
@@ -26,8 +29,8 @@ export function requirePhotoStore(config: PhotoConfig, context: z.core.$Refineme
 }
 
 /**
- * A folder when one is named, else the S3-compatible store, whose client is loaded only then: it costs memory.
- * `keyPrefix` (`maps/`, or nothing) goes before every name, so that slices may share a store.
+ * Creates a folder store if a folder is configured, else an S3-compatible one. Loads the S3 client only then, because
+ * it costs memory. `keyPrefix` (`maps/`, or empty) is put before every name, so slices may share a store.
  */
 export async function createPhotoStore(config: PhotoConfig, keyPrefix: string): Promise<PhotoStore> {
   if (config.PHOTO_DIR) return new FolderPhotoStore(join(config.PHOTO_DIR, keyPrefix));

@@ -15,10 +15,10 @@ import { PHOTO_STORE, type PhotoStore } from './photo-store';
 
 type Files = Pick<PhotoRow, 'fullFile' | 'thumbFile'>;
 
-/** An export travels through events: beyond this the addresses of photos have to do. */
+/** An export is sent in events: beyond this size, it contains only the addresses of photos. */
 const MOST_EXPORTED_BYTES = 30 * 1024 * 1024;
 
-/** Were it anything but a picture after all, a browser could still do nothing with it. */
+/** Even if the file were not an image, a browser could do nothing with it. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -27,7 +27,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The files of photos, in step with the rows that own them. */
+/** Keeps photo files consistent with the rows that own them. */
 @Injectable()
 export class PhotoFiles {
   constructor(
@@ -36,17 +36,18 @@ export class PhotoFiles {
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
   ) {}
 
-  /** Makes everyone wait who writes or removes photos of the same content, until the transaction ends. */
+  /** Blocks others who write or delete photos with the same content until the transaction ends. */
   async lock(tx: Tx, { fullFile, thumbFile }: Files): Promise<void> {
-    // In one order everywhere, so that two writers cannot wait for each other.
+    // Always in the same order, to prevent deadlocks.
     for (const file of [fullFile, thumbFile].sort()) {
       await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo:${file}`}, 0))`);
     }
   }
 
   /**
-   * Removes a row, and those of its files that no other row names. Files within the transaction: whoever uploads the
-   * same content waits for the lock, then writes them again. `removeRow` tells whether the row is gone.
+   * Deletes a row and those of its files that no other row uses. Deletes files within the transaction: a concurrent
+   * upload of the same content waits for the lock, then writes them again. `removeRow` returns whether it deleted the
+   * row.
    */
   async remove(tx: Tx, photo: Files, removeRow: () => Promise<boolean>): Promise<void> {
     await this.lock(tx, photo);
@@ -55,7 +56,7 @@ export class PhotoFiles {
     for (const file of free) await this.store.delete(file);
   }
 
-  /** A member's photos for their export, in the order given, named by their numbers. */
+  /** Returns a member's photos for their export, in the given order, named by ID. */
   async exported(photos: readonly Pick<PhotoRow, 'id' | 'fullFile'>[]): Promise<ExportFile[]> {
     const files: ExportFile[] = [];
     let left = MOST_EXPORTED_BYTES;
@@ -69,7 +70,10 @@ export class PhotoFiles {
     return files;
   }
 
-  /** The answer that shows a file; a 404 for none. What not everyone may see is kept by no cache. */
+  /**
+   * Returns the response with a file; throws a 404 when it is missing. Caches may not store a photo that not everyone
+   * may see.
+   */
   async serve(name: string | null, reply: FastifyReply, { isForEveryone = true } = {}): Promise<StreamableFile> {
     const file = name === null ? null : await this.store.get(name);
     if (!file) throw photoProblem(this.settings, 'photo.not-found');

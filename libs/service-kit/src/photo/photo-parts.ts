@@ -10,9 +10,9 @@ import { RemoveUnusedPhotos } from './remove-unused-photos';
 import { UploadPhoto } from './upload-photo';
 
 /**
- * What a service with photos provides: `UploadPhoto` and `PhotoFiles` for its controllers, and the job that removes unused ones.
- * Beside it, the service declares the upload in `service.json` and has a command `prepare-photo.command.ts`
- * that imports `@waymark/service-kit/photo/program`.
+ * Providers for a service with photos: `UploadPhoto` and `PhotoFiles` for its controllers, and the job that deletes
+ * unused photos. The service must also declare the upload in `service.json` and have a command
+ * `prepare-photo.command.ts` that imports `@waymark/service-kit/photo/program`.
  */
 export function photoParts(settings: PhotoSettings): Provider[] {
   return [
@@ -32,7 +32,7 @@ export function photoParts(settings: PhotoSettings): Provider[] {
   ];
 }
 
-/** Without photos everything else goes on: degraded, never down. */
+/** A failed photo store only degrades the service; it never takes it down. */
 @Injectable()
 class PhotoHealth {
   constructor(@Inject(HealthChecks) checks: HealthChecks, @Inject(PHOTO_STORE) store: PhotoStore) {

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** Photos that wait for the one being decoded; with more, the last would answer after the gateway's patience. */
+/** Maximum photos in the queue; with more, the last would exceed the gateway's timeout. */
 const MAX_WAITING = 4;
-/** Uploads read at once; they go to the disk, so a slow one costs next to nothing. */
+/** Maximum uploads received in parallel; they go to disk, so a slow one costs almost nothing. */
 const MAX_READING = 12;
 
-/** A form sends its photos one after another; with this many, one who sends slowly still leaves room for others. */
+/**
+ * Maximum uploads of one sender. A form sends its photos one after another, so a slow sender still leaves room for
+ * others.
+ */
 const MAX_OF_SENDER = 3;
 
-/** One photo is decoded at a time, so memory does not grow with the crowd; who comes too many is told at once. */
+/** Decodes one photo at a time, so memory does not grow with load; excess uploads are rejected immediately. */
 @Injectable()
 export class PhotoQueue {
   private reading = 0;
@@ -16,7 +19,10 @@ export class PhotoQueue {
   private last: Promise<unknown> = Promise.resolve();
   private readonly uploadsOf = new Map<number | string, number>();
 
-  /** An upload from its first byte to its last picture. Null when the sender has as many under way as one may. */
+  /**
+   * Runs an upload from its first byte to the last image. Returns null when the sender already has the maximum number
+   * of uploads.
+   */
   async ofSender<T>(sender: number | string, work: () => Promise<T>): Promise<T | null> {
     const running = this.uploadsOf.get(sender) ?? 0;
     if (running >= MAX_OF_SENDER) return null;
@@ -30,7 +36,7 @@ export class PhotoQueue {
     }
   }
 
-  /** Null when there is no room. */
+  /** Returns null when the queue is full. */
   async read<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.reading >= MAX_READING || this.waiting >= MAX_WAITING) return null;
     this.reading += 1;
@@ -41,7 +47,7 @@ export class PhotoQueue {
     }
   }
 
-  /** Null when there is no room. */
+  /** Returns null when the queue is full. */
   async decode<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.waiting >= MAX_WAITING + 1) return null;
     this.waiting += 1;

@@ -3,36 +3,36 @@ import type { EndpointContract } from '@waymark/contracts-core';
 import type { Tx } from '../database/tx';
 import { ProblemException, type ProblemKind, type ProblemOptions } from '../problem/problem-exception';
 
-/** A photo as it is stored: two WebP files, named by their content. */
+/** A stored photo: two WebP files, named by their content. */
 export interface PhotoRow {
   /** A UUID. */
   id: string;
-  /** Pixels of the full size. */
+  /** Pixels of the full-size file. */
   width: number;
   height: number;
   fullFile: string;
   thumbFile: string;
 }
 
-/** Who sends a photo. */
+/** The uploader of a photo. */
 export interface PhotoSender {
-  /** 0 for a visitor, where the slice takes photos of visitors. */
+  /** 0 for a visitor, in slices that accept photos from visitors. */
   readonly memberId: number;
-  /** By which visitors are told apart: a keyed hash of their address. */
+  /** A keyed hash of a visitor's IP address, which distinguishes visitors. */
   readonly visitorKey?: string | undefined;
 }
 
-/** The slice's own table of photos: its repository answers these with statements of its own. */
+/** Repository of the slice's own photo table; the slice implements its SQL. */
 export interface PhotoRows {
-  /** A photo that nothing uses yet. */
+  /** Inserts a photo that is not used yet. */
   insert(tx: Tx, photo: PhotoRow, sender: PhotoSender): Promise<void>;
-  /** How many photos of a sender nothing uses yet. */
+  /** Counts a sender's unused photos. */
   unusedOf(sender: PhotoSender): Promise<number>;
-  /** Photos that nothing used within `hours`, oldest first. */
+  /** Returns photos that stayed unused for `hours`, oldest first. */
   unused(hours: number, limit: number): Promise<PhotoRow[]>;
-  /** False when something uses it meanwhile. */
+  /** Returns false when something uses the photo meanwhile. */
   removeUnused(tx: Tx, id: string): Promise<boolean>;
-  /** Those of the files that no row names. */
+  /** Returns those of the files that no row uses. */
   filesOfNobody(tx: Tx, files: readonly string[]): Promise<string[]>;
 }
 
@@ -45,21 +45,21 @@ export type PhotoProblemCode = `photo.${
   | 'still-arriving'
   | 'busy'}`;
 
-/** What a slice says of its photos. */
+/** A slice's settings for photos. */
 export interface PhotoSettings {
-  /** Takes one file; its name is the scope of idempotency keys. */
+  /** The upload endpoint, which takes one file; its name is the scope of idempotency keys. */
   readonly endpoint: Pick<EndpointContract, 'name'> & {
     readonly upload: { readonly field: string; readonly maxBytes: number };
   };
-  /** Status and title of each refusal, from the slice's contract. */
+  /** Status and title of each rejection, from the slice's contract. */
   readonly problems: Readonly<Record<PhotoProblemCode, ProblemKind>>;
-  /** Photos that a sender may have waiting without being used. */
+  /** Maximum unused photos per sender. */
   readonly maxUnused: number;
-  /** Hours until an unused photo goes. */
+  /** Hours until an unused photo is deleted. */
   readonly keptHours: number;
-  /** Before the names of its files in the store: `maps/`. Without one, the store is its own. */
+  /** Prefix of its files' names in the store: `maps/`. Without one, the slice must have its own store. */
   readonly keyPrefix: string;
-  /** The repository over its table; a provider of the service. */
+  /** The repository of its table; a provider of the service. */
   readonly rows: Type<PhotoRows>;
 }
 

@@ -7,7 +7,7 @@ import { PHOTO_ROWS, PHOTO_SETTINGS, type PhotoRows, type PhotoSettings } from '
 const EVERY_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
-/** Photos that nothing came to use go after their time: nobody asked us to keep them. Several processes may do so at once. */
+/** Deletes photos that stayed unused for too long, for privacy. Several processes may run it in parallel. */
 @Injectable()
 export class RemoveUnusedPhotos implements OnApplicationBootstrap {
   constructor(
@@ -22,7 +22,7 @@ export class RemoveUnusedPhotos implements OnApplicationBootstrap {
     this.jobs.add({ name: 'remove unused photos', every: EVERY_MS, run: () => this.run() });
   }
 
-  /** Tells how many it found. After one that fails, the rest stay for the next round. */
+  /** Returns the number of photos found. After a failure, the rest stay for the next round. */
   async run(): Promise<number> {
     const unused = await this.rows.unused(this.settings.keptHours, AT_ONCE);
     for (const photo of unused) {

@@ -12,7 +12,7 @@ import type { PhotoStore } from './photo-store';
 export interface S3Settings {
   endpoint: string;
   bucket: string;
-  /** Before every name; may be empty. */
+  /** Prefix of every name; may be empty. */
   keyPrefix: string;
   region: string;
   accessKey: string;
@@ -22,7 +22,7 @@ export interface S3Settings {
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 5_000;
 
-/** Photos in any store that speaks the S3 protocol. */
+/** Stores photos in any store with the S3 protocol. */
 export class S3PhotoStore implements PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -35,10 +35,10 @@ export class S3PhotoStore implements PhotoStore {
       endpoint,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      // A bucket as a host name needs DNS that stores other than Amazon's seldom have.
+      // Bucket names in the host name need DNS that non-Amazon stores rarely have.
       forcePathStyle: true,
       maxAttempts: 2,
-      // The client's newer default checksums are unknown to many compatible stores.
+      // Many compatible stores do not support the client's newer default checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },

@@ -34,7 +34,7 @@ interface Made {
   thumb: Buffer;
   width: number;
   height: number;
-  /** Of the file that was sent: tells a repeated upload from another photo under the same key. */
+  /** Hash of the uploaded file: distinguishes a repeated upload from another photo with the same key. */
   digest: string;
 }
 
@@ -42,11 +42,11 @@ interface Sent<V> {
   readonly sender: PhotoSender;
   /** The Idempotency-Key header. */
   readonly key: string | null;
-  /** The answer, kept with the key. */
+  /** Builds the response, which is stored with the key. */
   readonly view: (photo: PhotoRow) => V;
 }
 
-/** One photo from the first byte of its upload to its row and files. */
+/** Handles a photo from the first byte of its upload to its row and files. */
 @Injectable()
 export class UploadPhoto {
   private readonly decode: typeof runPreparePhoto = runPreparePhoto;
@@ -63,7 +63,7 @@ export class UploadPhoto {
   async execute<V>(upload: UploadStream, sent: Sent<V>): Promise<V> {
     const { sender } = sent;
     const { maxUnused } = this.settings;
-    // Before anything is read: an upload that cannot be kept costs nobody anything.
+    // Before anything is read: an upload that cannot be stored costs nothing.
     if ((await this.rows.unusedOf(sender)) >= maxUnused) throw this.problem('photo.too-many', TOMORROW);
     try {
       const from = sender.visitorKey ?? sender.memberId;
@@ -74,7 +74,7 @@ export class UploadPhoto {
       if (error instanceof RefusedPicture) throw this.refusal(error.reason);
       throw error;
     } finally {
-      // What was not read still arrives: unread, it would hold the sender's answer back.
+      // Drains the rest: unread bytes would delay the sender's response.
       upload.stream.resume();
     }
   }
@@ -95,7 +95,7 @@ export class UploadPhoto {
     return { ...made, full, thumb };
   }
 
-  /** The row first: files that a crash left without an answer then belong to a row that goes with the unused ones. */
+  /** Inserts the row first: after a crash, the files belong to a row that is deleted with the unused ones. */
   private async keep<V>({ full, thumb, width, height, digest }: Made, { sender, key, view }: Sent<V>): Promise<V> {
     const { memberId } = sender;
     const row = { id: randomUUID(), width, height, fullFile: contentName(full), thumbFile: contentName(thumb) };
@@ -105,7 +105,7 @@ export class UploadPhoto {
       await this.rows.insert(tx, row, sender);
       return { status: 201, body: view(row) };
     });
-    // Also for a repeated upload: the first one may have ended here.
+    // Also for a repeated upload, because the first may have crashed before this.
     await this.store.put(row.fullFile, full);
     await this.store.put(row.thumbFile, thumb);
     return body;

@@ -5,7 +5,7 @@ import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import { isMemberTable, type MemberTable, type TableDeclaration } from './privacy-declaration';
 
-/** Rows of a SELECT as an export holds them: its column aliases as names, in its order; dates as ISO 8601. */
+/** Returns the rows of a SELECT for an export: column aliases as names, in the same order; dates as ISO 8601. */
 export async function exportRows(database: Database, select: Sql): Promise<ExportSection['rows']> {
   const found = await database.query<{ row: ExportSection['rows'][number] }>(
     sql`SELECT row_to_json(found) AS row FROM (${select}) AS found`,
@@ -13,7 +13,7 @@ export async function exportRows(database: Database, select: Sql): Promise<Expor
   return found.map(({ row }) => row);
 }
 
-/** Erases and exports the rows of a member in the tables that a slice declares as theirs. */
+/** Deletes and exports a member's rows in the tables that a slice declares. */
 @Injectable()
 export class DeclaredRows {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -39,7 +39,7 @@ export class DeclaredRows {
     return sections;
   }
 
-  /** Those of the tables in which rows still name the member. */
+  /** Returns the tables with rows that still refer to the member. */
   async naming(tables: readonly TableDeclaration[], memberId: number): Promise<string[]> {
     const found: string[] = [];
     for (const { table, member } of tables.filter(isMemberTable)) {
@@ -60,7 +60,7 @@ function rowsOf({ table, member, exported }: MemberTable, memberId: number): Sql
 
 const NAME = /^[A-Za-z_]\w*$/;
 
-/** A table's or column's name from a declaration, quoted. */
+/** Returns a declared table or column name, quoted. */
 function name(text: string): Sql {
   if (!NAME.test(text)) throw new Error(`"${text}" is no name of a table or column`);
   return raw(`"${text}"`);

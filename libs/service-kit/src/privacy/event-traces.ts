@@ -10,7 +10,7 @@ import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
 
 const NOT_FOUND = 404;
 const TIMEOUT_MS = 2_000;
-/** What events of the slices call a member. */
+/** Names of fields with a member's ID in events. */
 const MEMBER_KEYS = [
   'memberId',
   'authorId',
@@ -23,17 +23,17 @@ const MEMBER_KEYS = [
   'ownerId',
   'reviewAuthorId',
 ];
-/** That somebody left, and that a slice erased them, is what keeps them from coming back. */
+/** Events about deleted accounts and completed erasures stay, because they prevent erased data from returning. */
 const FAREWELLS = ['%.member.deleted.v%', '%.member.erased.v%'];
 
 interface Published {
   id: string;
   streamSeq: string | null;
-  /** Which stream the number belongs to: a lost one begins again at 1. */
+  /** Identifies the stream of the sequence number: a recreated stream starts again at 1. */
   streamCreated: Date | null;
 }
 
-/** What is left of a member in events: here, and in the stream that this service publishes to. */
+/** A member's traces in events: in this database, and in the stream that this service publishes to. */
 @Injectable()
 export class EventTraces {
   constructor(
@@ -42,7 +42,7 @@ export class EventTraces {
     @Inject(KIT_OPTIONS) private readonly options: KitOptions,
   ) {}
 
-  /** Answers that were kept for repeated requests, and events that could not be handled. */
+  /** Deletes stored responses to repeated requests, and events that could not be handled. */
   async removeRows(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM idempotency_key WHERE member_id = ${memberId}`);
     await tx.query(sql`
@@ -52,8 +52,8 @@ export class EventTraces {
   }
 
   /**
-   * Deletes this service's events that name the member: overwritten in the stream first, then in the outbox.
-   * Throws a TransientError while the broker is away or some of them are still to be published: call it again.
+   * Deletes this service's events that refer to the member: first in the stream, then in the outbox. Throws a
+   * TransientError while the broker is unavailable or some events are unpublished; call it again.
    */
   async removeEvents(memberId: number): Promise<void> {
     const rows = await this.database.query<Published>(sql`
@@ -63,12 +63,12 @@ export class EventTraces {
     if (rows.length === 0) return;
     const removed = await this.overwrite(rows);
     await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${removed}::uuid[])`);
-    // One that the relay holds in hand would be in the stream after its row has gone.
+    // The relay may be publishing such a row; after deletion, its event would remain in the stream.
     if (removed.length < rows.length)
       throw new TransientError('Some events of a deleted member are still on their way out.');
   }
 
-  /** Ids of the rows whose messages are gone from the stream as it is now. */
+  /** Returns the IDs of rows without a message in the current stream. */
   private async overwrite(rows: readonly Published[]): Promise<string[]> {
     const { connection } = this.broker;
     if (!connection) throw new TransientError('The broker is away: its copies of events cannot be deleted now.');
@@ -88,7 +88,7 @@ export class EventTraces {
   }
 }
 
-/** Too old and gone already, or deleted before. */
+/** The message has expired or was already deleted. */
 function ignoreGone(error: unknown): void {
   if (
     !(error instanceof JetStreamApiError) ||

@@ -13,7 +13,7 @@ import { sealParts } from './seal-parts';
 
 const CONSUMER = 'member-export';
 
-/** What `account.export.requested` says. */
+/** The data of `account.export.requested`. */
 export interface Asked {
   readonly exportId: string;
   readonly memberId: number;
@@ -28,7 +28,10 @@ interface SliceAnswer {
   gather(memberId: number): Promise<SliceExport>;
 }
 
-/** How every slice answers a member who asks for their data: gathered, sealed for the asker's key, in parts. */
+/**
+ * Responds to a member's export request in every slice: collects the data, encrypts it for the export's key and sends
+ * it in parts.
+ */
 @Injectable()
 export class ExportAnswers {
   constructor(

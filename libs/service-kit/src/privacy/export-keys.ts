@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 
-/** What seals the parts of one export: P-256, as JWK. */
+/** Public key that encrypts the parts of one export: P-256, as JWK. */
 export interface PublicExportKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
@@ -14,7 +14,7 @@ export interface PrivateExportKey extends PublicExportKey {
 
 export const EXPORT_ALGORITHM = 'ECDH-ES';
 
-/** A key pair for one export. Whoever forgets the private key makes every sealed part unreadable for good. */
+/** Creates a key pair for one export. Deleting the private key makes every encrypted part permanently unreadable. */
 export async function newExportKeys(): Promise<{ publicKey: PublicExportKey; privateKey: PrivateExportKey }> {
   const pair = await generateKeyPair(EXPORT_ALGORITHM, { crv: 'P-256', extractable: true });
   const { x, y, d } = await exportJWK(pair.privateKey);

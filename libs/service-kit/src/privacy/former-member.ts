@@ -1,5 +1,5 @@
 /**
- * Whose name stands over what stays when its author has left, and over what somebody wrote who is not named to the one who reads:
- * nobody can tell from it that they were blocked.
+ * Name shown when the author has deleted their account, or when a block hides the author from the reader: nobody can
+ * tell that they were blocked.
  */
 export const FORMER_MEMBER = 'Former member';

@@ -8,9 +8,9 @@ import { Outbox } from '../outbox/outbox';
 import { EventTraces } from './event-traces';
 
 /**
- * Writes the tombstone, after everybody who writes for this member at the moment has ended: from then on a trigger
- * (refuse_deleted_member) keeps their rows out. The lock stands in the migrations too; members share 1,024 of them, because
- * a transaction that writes for many members must not fill the server's table of locks.
+ * Writes the tombstone after all running writes for this member have ended. From then on, a trigger
+ * (refuse_deleted_member) rejects their rows. The migrations use the same lock. Members share 1,024 locks, because a
+ * transaction that writes for many members must not fill the server's lock table.
  */
 export async function markDeleted(tx: Tx, memberId: number): Promise<void> {
   await tx.query(sql`SELECT pg_advisory_xact_lock(7261502, ${memberId % 1024})`);
@@ -27,11 +27,11 @@ export type ErasedAnswer = ReturnType<typeof memberErasedEvent> & EventContract;
 interface SliceErasure {
   /** `<slice>.member.erased.v1` */
   readonly answer: ErasedAnswer;
-  /** Erases the slice's rows. May run again after it succeeded. */
+  /** Deletes the slice's rows. May run again after it succeeded. */
   erase(tx: Tx): Promise<void>;
 }
 
-/** How every slice lets a member go: rows in one transaction, then events, and only then the confirmation. */
+/** Erases a member's data in every slice: rows in one transaction, then events, and only then the confirmation. */
 @Injectable()
 export class MemberErasure {
   constructor(
@@ -41,7 +41,7 @@ export class MemberErasure {
     @Inject(EventTraces) private readonly traces: EventTraces,
   ) {}
 
-  /** Safe to repeat: whatever was done before is found done, and confirmed once more. */
+  /** Safe to repeat: completed steps are skipped and confirmed again. */
   async run(event: EventEnvelope<Leaving>, slice: SliceErasure): Promise<void> {
     const { memberId } = event.data;
     await this.inbox.once(CONSUMER, event, async (tx) => {

@@ -10,12 +10,15 @@ import { openParts } from './seal-parts';
 import { declaredSections, isMemberTable, KIT_TABLES, type TableDeclaration } from './privacy-declaration';
 import type { SlicePrivacy } from './slice-privacy';
 
-/** Columns of these names hold a member's number wherever they stand. */
+/** Columns with these names always contain a member's ID. */
 const MEMBER_COLUMN = /^(?:.+_)?(?:member|author|user)_id$|^created_by$/;
 
-/** What a slice's declaration leaves open, in sentences; none when every table of the database is told rightly. */
+/**
+ * Returns the gaps of a slice's privacy declaration as sentences; empty when every table of the database is declared
+ * correctly.
+ */
 export async function privacyGaps(database: Database, declared: readonly TableDeclaration[]): Promise<string[]> {
-  // What the service may read: the history of migrations is its owner's alone.
+  // Reads only tables that the service may read; the history of migrations belongs to the database owner.
   const columns = await database.query<{ table: string; column: string }>(sql`
     SELECT coalesce(c.table_name::text, '') AS "table", coalesce(c.column_name::text, '') AS "column" FROM information_schema.columns c
     JOIN information_schema.tables t USING (table_schema, table_name)
@@ -36,7 +39,10 @@ export async function privacyGaps(database: Database, declared: readonly TableDe
   ];
 }
 
-/** Columns that a deleted member's number cannot enter: a trigger keeps it out, or it must be that of a row in the members' table. */
+/**
+ * Returns the columns that cannot take a deleted member's ID: a trigger rejects it, or a foreign key to the members'
+ * table does.
+ */
 async function guardedColumns(database: Database): Promise<Set<string>> {
   const rows = await database.query<{ name: string }>(sql`
     SELECT coalesce(t.relname || '.' || a.attname, '') AS name
@@ -63,13 +69,13 @@ function gapsOf(declared: TableDeclaration, columns: readonly string[] | undefin
   return unknown.map((column) => `${table} has no column ${column}`);
 }
 
-/** Account's two events, which no slice publishes itself. */
+/** Account's two events, which the slice itself does not publish. */
 interface AccountEvents {
   readonly leaves: EventContract;
   readonly asks: EventContract;
 }
 
-/** For specs: a running slice whose members leave and ask for their data, as account would say it. */
+/** Test helper for a running slice: simulates account's events for deleted accounts and export requests. */
 export class PrivacyCheck {
   private readonly database: Database;
 
@@ -81,27 +87,30 @@ export class PrivacyCheck {
     this.database = app.get(Database);
   }
 
-  /** What the declaration leaves open. */
+  /** Returns the gaps in the declaration. */
   gaps(): Promise<string[]> {
     return privacyGaps(this.database, this.slice.tables);
   }
 
-  /** Rejects while the broker still has an event of the member to come: call it again. */
+  /** Rejects while an event of the member is still unpublished; call it again. */
   async leave(memberId: number, reviews: 'delete' | 'anonymise' = 'delete'): Promise<void> {
     await this.arrives(this.events.leaves, { memberId, reviews });
   }
 
-  /** Declared tables whose rows still name the member. */
+  /** Returns the declared tables with rows that still refer to the member. */
   tablesNaming(memberId: number): Promise<string[]> {
     return this.app.get(DeclaredRows).naming(this.slice.tables, memberId);
   }
 
-  /** Sections that a complete export has. */
+  /** Names of the sections in a complete export. */
   get sections(): string[] {
     return declaredSections(this.slice.tables);
   }
 
-  /** What the member gets, unsealed, asked `times` times with one event; and the text that travelled. */
+  /**
+   * Returns the member's decrypted export, requested `times` times with one event, and the encrypted text that was
+   * sent.
+   */
   async export(memberId: number, times = 1): Promise<SliceExport & { travelled: string; parts: number }> {
     const { publicKey, privateKey } = await newExportKeys();
     const exportId = randomUUID();

@@ -1,11 +1,11 @@
-/** A heading of the member's export that shows a table's rows as they are stored. */
+/** A section of the member's export that shows a table's rows as they are stored. */
 export interface ShownSection {
   /** kebab-case, unique in the slice. */
   readonly id: string;
   readonly title: string;
-  /** In plain words: what this is and what it is kept for. */
+  /** Plain-language description of the data and why it is stored. */
   readonly about: string;
-  /** Columns by the names that people read. */
+  /** Columns with the labels that people read. */
   readonly columns: Readonly<Record<string, string>>;
   readonly orderBy: string;
 }
@@ -14,29 +14,29 @@ interface NotShown {
   readonly because: string;
 }
 
-/** A table whose rows belong to a member: saying so is all that a slice does for exporting and erasing them. */
+/** A table with rows that belong to a member. This declaration is all that a slice needs to export and delete them. */
 export interface MemberTable {
   readonly table: string;
-  /** Column with the member's number. */
+  /** Column with the member's ID. */
   readonly member: string;
   readonly exported: ShownSection | NotShown;
-  /** `delete`: the rows go with the member. `forget`: they stay, and the column becomes NULL. */
+  /** `delete`: the rows are deleted with the account. `forget`: they stay, and the column becomes NULL. */
   readonly erased: 'delete' | 'forget';
 }
 
-/** A table that says something about members in a way that takes SQL of the slice's own to show and to erase. */
+/** A table with personal data that needs the slice's own SQL to export and delete it. */
 export interface PersonalTable {
   readonly table: string;
   /** Section of the slice's export that shows its rows, or why none does. */
   readonly exported: { readonly section: string } | NotShown;
-  /** What happens to a member's rows when they leave, in a sentence. */
+  /** A sentence that says what happens to a member's rows when they leave. */
   readonly erased: string;
-  /** Why no trigger (refuse_deleted_member) keeps late rows of a member who has left out of it. */
+  /** Why the table needs no trigger (refuse_deleted_member) that rejects late rows of a deleted member. */
   readonly lateRows?: string;
   readonly member?: never;
 }
 
-/** A table that says nothing about anybody. */
+/** A table without personal data. */
 export interface ImpersonalTable {
   readonly table: string;
   readonly holdsNobody: string;
@@ -47,7 +47,7 @@ export type TableDeclaration = MemberTable | PersonalTable | ImpersonalTable;
 export const isMemberTable = (table: TableDeclaration): table is MemberTable =>
   'member' in table && table.member !== undefined;
 
-/** Every section that a complete export of these tables has, once each, in their order. */
+/** Returns the sections of a complete export of these tables, without duplicates, in order. */
 export function declaredSections(tables: readonly TableDeclaration[]): string[] {
   const sections = tables.flatMap((table) => {
     if ('holdsNobody' in table || 'because' in table.exported) return [];
@@ -56,7 +56,7 @@ export function declaredSections(tables: readonly TableDeclaration[]): string[] 
   return [...new Set(sections)];
 }
 
-/** Tables that the kit keeps in every database. */
+/** Tables of the kit in every database. */
 export const KIT_TABLES: readonly TableDeclaration[] = [
   {
     table: 'outbox',

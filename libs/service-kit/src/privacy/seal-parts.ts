@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, compactDecrypt } from 'jose';
 import { EXPORT_ALGORITHM, type PublicExportKey, type PrivateExportKey } from './export-keys';
 
-/** The text that `sealParts` cut and sealed. Throws when a piece was changed or sealed for another key. */
+/** Decrypts and joins the parts from `sealParts`. Throws when a part was changed or encrypted for another key. */
 export async function openParts(privateKey: PrivateExportKey, sealed: readonly string[]): Promise<string> {
   const key = await importJWK(privateKey, EXPORT_ALGORITHM);
   const only = { keyManagementAlgorithms: [EXPORT_ALGORITHM], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -10,10 +10,10 @@ export async function openParts(privateKey: PrivateExportKey, sealed: readonly s
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** Base64 adds a third: the sealed text stays below the 200,000 characters of the contract. */
+/** Base64 adds a third: the encrypted text stays below the contract's 200,000 characters. */
 const PLAIN_BYTES = 140_000;
 
-/** Cuts a text into pieces and seals each as compact JWE (ECDH-ES, A256GCM), in order. An empty text is one piece. */
+/** Splits a text and encrypts each part as compact JWE (ECDH-ES, A256GCM), in order. An empty text is one part. */
 export async function sealParts(publicKey: PublicExportKey, text: string): Promise<string[]> {
   const key = await importJWK(publicKey, EXPORT_ALGORITHM);
   const bytes = Buffer.from(text, 'utf8');

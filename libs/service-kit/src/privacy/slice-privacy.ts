@@ -13,16 +13,16 @@ interface Leaving {
   readonly memberId: number;
 }
 
-/** What declarations cannot say: rows that are shared, counted again or made anonymous, and files. */
+/** Privacy code for cases beyond declarations: shared rows, recounts, anonymisation and files. */
 export interface OwnPrivacy<L extends Leaving = Leaving> {
-  /** In the transaction of the erasure, before the declared rows go. May run again after it succeeded. */
+  /** Runs in the transaction of the erasure, before the declared rows are deleted. May run again after it succeeded. */
   erase?(tx: Tx, leaving: L): Promise<void>;
   /** Its sections come before the declared ones. */
   gather?(memberId: number): Promise<SliceExport>;
 }
 
 export interface SlicePrivacy<L extends Leaving = Leaving> {
-  /** Every table of the slice, those of the kit included. */
+  /** Every table of the slice, including those of the kit. */
   readonly tables: readonly TableDeclaration[];
   /** `OnEvent(memberDeleted)`: the kit knows no slice's events. */
   readonly onLeave: ReturnType<typeof OnEvent>;
@@ -37,7 +37,7 @@ export interface SlicePrivacy<L extends Leaving = Leaving> {
 
 const NO_OWN = Symbol('NO_OWN_PRIVACY');
 
-/** The consumers that erase and export what a slice holds about members, and what they stand on. */
+/** Returns the consumers that delete and export a slice's data about members, and their providers. */
 export function privacyParts<L extends Leaving>(
   slice: SlicePrivacy<L>,
 ): { controllers: Type[]; providers: Provider[] } {

@@ -1,26 +1,26 @@
 import { CORE_PROBLEMS, type CoreProblemCode, withWait } from '@waymark/contracts-core';
 
-/** Long enough for account to have answered the gateway, which keeps that answer for the next request. */
+/** By then, account has usually responded to the gateway, which caches that response for the next request. */
 const RETRY_AFTER_SECONDS = 1;
 
-/** Never a visitor's answer to somebody who may be a member. */
+/** The problem for a session that cannot be verified: a possible member must not get a visitor's response. */
 export const sessionUnknown = (): ProblemException =>
   coreProblem('auth.unknown', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Prisma keeps an unknown error's message, code and `meta`, and throws the rest away: a problem travels in `meta`. */
+/** Prisma keeps only an unknown error's message, code and `meta`, so `meta` carries the problem. */
 export function carryProblem(error: unknown): unknown {
   if (!(error instanceof ProblemException)) return error;
   return Object.assign(new Error(error.message), { code: error.code, meta: { problem: error } });
 }
 
-/** The problem that this error is or carries; null when it is none. */
+/** Returns the problem that this error is or carries, or null. */
 export function carriedProblem(error: unknown): ProblemException | null {
   if (error instanceof ProblemException) return error;
   const { meta } = (error ?? {}) as { meta?: { problem?: unknown } };
   return meta?.problem instanceof ProblemException ? meta.problem : null;
 }
 
-/** A problem that every slice shares, by its code. */
+/** Creates a problem that every slice shares, from its code. */
 export function coreProblem(code: CoreProblemCode, options?: ProblemOptions): ProblemException {
   return new ProblemException(code, CORE_PROBLEMS[code], options);
 }
@@ -32,15 +32,15 @@ export interface ProblemKind {
 
 export interface ProblemOptions {
   readonly detail?: string;
-  /** First message by field name. */
+  /** First error message by field name. */
   readonly fieldErrors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
-  /** Members of the answer beyond the standard ones (RFC 9457, 3.2). */
+  /** Fields of the response beyond the standard ones (RFC 9457, 3.2). */
   readonly extensions?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** Thrown anywhere in a request; the filter answers it as problem+json. */
+/** Thrown anywhere in a request; the filter sends it as problem+json. */
 export class ProblemException extends Error {
   override readonly name = 'ProblemException';
   readonly status: number;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { coreProblem, carriedProblem, type ProblemException } from './problem-exception';
 import { isStorageFull, storageFull } from './storage-full';
 
-/** First message for each field, with dots for nesting: `{ "photos.0": "..." }`. */
+/** Returns the first message for each field, with dots for nesting: `{ "photos.0": "..." }`. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) messages[issue.path.join('.')] ??= issue.message;
@@ -29,7 +29,7 @@ const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
 const OUT_OF_HANDLES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
 const HANDLES_SECONDS = 60;
 
-/** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
+/** Converts any thrown value to a problem. Nest's and Fastify's own errors keep their status but never their text. */
 export function problemFromError(error: unknown): ProblemException {
   const problem = carriedProblem(error);
   if (problem) return problem;

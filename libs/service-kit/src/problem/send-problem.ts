@@ -3,7 +3,7 @@ import { PROBLEM_CONTENT_TYPE, type Problem } from '@waymark/contracts-core';
 import { currentCorrelationId } from '../context/request-context';
 import type { ProblemException } from './problem-exception';
 
-/** Writes a problem as RFC 9457 JSON. */
+/** Sends a problem as RFC 9457 JSON. */
 export function sendProblem(reply: FastifyReply, problem: ProblemException): void {
   const { detail, fieldErrors, retryAfterSeconds, extensions } = problem.options;
   const body: Problem & Record<string, unknown> = {

@@ -1,18 +1,18 @@
 import { coreProblem, type ProblemException } from './problem-exception';
 
-/** What a file system and PostgreSQL (disk_full) say. */
+/** Error codes of file systems and PostgreSQL (disk_full). */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** What an S3-compatible store answers: Insufficient Storage. */
+/** Status code of an S3-compatible store for Insufficient Storage. */
 const INSUFFICIENT_STORAGE = 507;
-/** Somebody has to make room first. */
+/** Seconds; an operator must free space first. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** Whether this error of a file system, of PostgreSQL or of a photo store says that there is no room left. */
+/** Checks whether an error of a file system, PostgreSQL or a photo store means that no space is left. */
 export function isStorageFull(error: unknown): boolean {
   const { code, $metadata } = Object(error) as { code?: unknown; $metadata?: { httpStatusCode?: unknown } };
   return FULL.has(code) || $metadata?.httpStatusCode === INSUFFICIENT_STORAGE;
 }
 
-/** What is refused for want of room, as a 503. */
+/** Returns a 503 for a write that failed because storage is full. */
 export const storageFull = (cause: unknown): ProblemException =>
   coreProblem('server.full', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });

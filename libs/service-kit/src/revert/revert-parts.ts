@@ -31,8 +31,8 @@ interface PreviewRow {
 }
 
 /**
- * What a slice has in which members post, answer or vote: it shows staff what a member did on a day, takes it back when they have
- * decided, and brings it back. Beside it the slice's migration holds `kit-revert.sql`.
+ * Controllers and providers for a slice in which members post, answer or vote. They show staff a member's activity of
+ * a day, undo it after a decision, and restore it. The slice's migration must include `kit-revert.sql`.
  */
 export function revertParts(settings: RevertSettings): { controllers: Type[]; providers: Provider[] } {
   const { onDecided, done, moderated, endpoint } = settings;
@@ -52,7 +52,7 @@ export function revertParts(settings: RevertSettings): { controllers: Type[]; pr
       await this.inbox.once('revert-day', event, async (tx) => {
         const { revertId, number, state } = event.data;
         const before = await this.store.decide(tx, event.data, event.time);
-        // One that came too late changes nothing; the newer one has been confirmed.
+        // An outdated decision changes nothing; a newer one was already confirmed.
         if (before === undefined) return;
         const counts = await this.make(tx, event.data, before, event.time);
         const data = { revertId, number, state, counts };
@@ -75,7 +75,7 @@ export function revertParts(settings: RevertSettings): { controllers: Type[]; pr
       return { kinds, taken: await this.store.taken(memberId, day) };
     }
 
-    /** Decided as it is already, it changes nothing: only how much is held is said again. */
+    /** A repeated decision changes nothing; it only reports the counts again. */
     private async make(
       tx: Tx,
       decision: RevertDecision,
@@ -91,7 +91,7 @@ export function revertParts(settings: RevertSettings): { controllers: Type[]; pr
       return countOf(changed);
     }
 
-    /** Feeds and caches of others follow as if it had been decided one by one. */
+    /** Publishes an event per item, as for single decisions, so that other slices' feeds and caches follow. */
     private async tell(tx: Tx, { revertId, number, state }: RevertDecision, content: TakenContent): Promise<void> {
       const kind = contentKindOf(content.kind);
       if (!kind || !moderated) return;

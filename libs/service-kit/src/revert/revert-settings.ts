@@ -10,26 +10,28 @@ import type { Sql } from 'sql-template-tag';
 import type { Tx } from '../database/tx';
 import type { OnEvent } from '../events/on-event';
 
-/** Whose, and from when until before when: a day in London, or what of it had passed when staff decided. */
+/** A member and a time range, `to` exclusive: a day in London, or the part before the decision. */
 export interface MemberSpan {
   memberId: number;
   from: Date;
   to: Date;
 }
 
-/** What has to be known to bring a thing back as it was. */
+/** The data needed to restore an item. */
 export type Before = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One kind of what members do in a slice, taken back and brought back. A provider of the service. */
+/** One kind of member activity in a slice, with its undo and restore. A provider of the service. */
 export interface RevertedKind {
   /**
-   * What of it stands: a SELECT of content_id (text), at, title, said and path (texts, path may be null). The preview and the taking
-   * back read the same rows, so that nothing else is taken than what was shown.
+   * A SELECT of content_id (text), at, title, said and path (texts, path may be null) of activity still in force.
+   * Preview and undo read the same rows, so nothing is undone that was not shown.
    */
   rows(span: MemberSpan): Sql;
-  /** Null when there is nothing (any more) to take back. Counts and news for others follow in the same transaction. */
+  /**
+   * Undoes one item; returns null when it no longer exists. Updates counts and writes events in the same transaction.
+   */
   take(tx: Tx, contentId: string, memberId: number): Promise<Before | null>;
-  /** False when it cannot come back: its author deleted it, or what it was about is gone. */
+  /** Returns false when it cannot be restored: its author deleted it, or its subject is gone. */
   bringBack(tx: Tx, contentId: string, memberId: number, before: Before): Promise<boolean>;
 }
 
@@ -38,8 +40,8 @@ export interface RevertSettings {
   /** `OnEvent(revertDecided)`: the kit knows no slice's events. */
   readonly onDecided: ReturnType<typeof OnEvent>;
   readonly done: ReturnType<typeof revertDoneEvent> & EventContract;
-  /** What others hear of content that is set aside; null in a slice that has none. */
+  /** Event for other slices when content is hidden or restored; null in a slice without such content. */
   readonly moderated: (ReturnType<typeof contentModeratedEvent> & EventContract) | null;
-  /** The staff's preview. */
+  /** Endpoint of the staff's preview. */
   readonly endpoint: ReturnType<typeof memberDayEndpoint>;
 }

@@ -45,14 +45,14 @@ export const REVERT_TABLES: readonly TableDeclaration[] = [
   },
 ];
 
-/** Which reverts this slice knows of, and what each has set aside. */
+/** Stores this slice's bulk undos and the items that each removed. */
 @Injectable()
 export class RevertStore {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
-   * Takes a decision down and locks it; answers what stood before, null where nothing did. Undefined when a newer one stands: then
-   * this one changes nothing.
+   * Stores and locks a decision. Returns the previous state, null if there was none, or undefined when a newer
+   * decision exists and this one must change nothing.
    */
   async decide(tx: Tx, decision: RevertDecision, at: string): Promise<RevertDecision['state'] | null | undefined> {
     const { revertId, number, memberId, day, state, statementId } = decision;
@@ -77,7 +77,7 @@ export class RevertStore {
       VALUES (${revertId}, ${kind}, ${contentId}, ${memberId}, ${JSON.stringify(before)}::jsonb)`);
   }
 
-  /** What a revert holds, which is brought back now: nobody brings it back twice. */
+  /** Returns and deletes the items of a bulk undo that are now restored, so nothing is restored twice. */
   giveOut(tx: Tx, revertId: number): Promise<TakenContent[]> {
     return tx.query<TakenContent>(sql`
       DELETE FROM reverted_content WHERE revert_id = ${revertId} RETURNING kind, content_id AS "contentId", before`);
@@ -88,7 +88,7 @@ export class RevertStore {
       SELECT kind, coalesce(count(*)::int, 0) AS count FROM reverted_content WHERE revert_id = ${revertId} GROUP BY kind ORDER BY kind`);
   }
 
-  /** Of a member's day. */
+  /** Counts the undone items of a member's day. */
   taken(memberId: number, day: string): Promise<KindCount[]> {
     return this.database.query<KindCount>(sql`
       SELECT content.kind, coalesce(count(*)::int, 0) AS count

@@ -7,7 +7,7 @@ import type { KindCount, RevertDecision, RevertStore, TakenContent } from './rev
 
 export type Kinds = ReadonlyMap<RevertKind, RevertedKind>;
 
-/** Takes back what stands of a member's day, or brings back what a revert had taken: all of it, or nothing. */
+/** Undoes all activity of a member's day, or restores everything that a bulk undo removed, in one transaction. */
 export async function takeAll(
   tx: Tx,
   kinds: Kinds,
@@ -17,7 +17,7 @@ export async function takeAll(
 ): Promise<TakenContent[]> {
   const { memberId, day, leftOut } = decision;
   const { from, to } = londonDay(day);
-  // What is done after the decision is nobody's to take back by it.
+  // A decision never undoes activity after it.
   const span = { memberId, from, to: new Date(Math.min(to.getTime(), Date.parse(at))) };
   const taken: TakenContent[] = [];
   for (const [kind, own] of kinds) {
@@ -32,7 +32,7 @@ export async function takeAll(
   return taken;
 }
 
-/** In the order against that of the taking: what stands on another thing finds it there again. */
+/** Restores in reverse order, so an item that depends on another finds it again. */
 export async function bringAllBack(
   tx: Tx,
   kinds: Kinds,
@@ -57,7 +57,7 @@ export function countOf(contents: readonly TakenContent[]): KindCount[] {
   return kinds.map((kind) => ({ kind, count: contents.filter((content) => content.kind === kind).length }));
 }
 
-/** One statement for all kinds: how many there are of each, and the newest of them. */
+/** Returns one statement for all kinds: the number of items of each, and the newest ones. */
 export function previewOf(kinds: Kinds, span: MemberSpan, most: number): Sql {
   const each = [...kinds].map(
     ([kind, own]) =>
@@ -70,7 +70,7 @@ export function previewOf(kinds: Kinds, span: MemberSpan, most: number): Sql {
     WHERE place <= ${most} ORDER BY kind, place`;
 }
 
-/** In one order for everybody who locks several. */
+/** Everybody locks rows in the same order, which prevents deadlocks. */
 async function standing(tx: Tx, own: RevertedKind, span: MemberSpan): Promise<string[]> {
   const rows = await tx.query<{ contentId: string }>(
     sql`SELECT content_id AS "contentId" FROM (${own.rows(span)}) AS standing ORDER BY length(content_id), content_id`,
@@ -78,7 +78,7 @@ async function standing(tx: Tx, own: RevertedKind, span: MemberSpan): Promise<st
   return rows.map(({ contentId }) => contentId);
 }
 
-/** It stood when it was taken: whoever hid it since decided about this piece alone, and that stays so. */
+/** The item was visible when it was undone. If moderators have hidden it since, that separate decision remains. */
 async function isHiddenSince(tx: Tx, { kind, contentId }: TakenContent): Promise<boolean> {
   if (contentKindOf(kind) === null) return false;
   const row = await tx.one(sql`

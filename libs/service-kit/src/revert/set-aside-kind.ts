@@ -2,7 +2,7 @@ import type { Tx } from '../database/tx';
 import type { ModeratedKind } from '../moderated/moderated-settings';
 import type { Before } from './revert-settings';
 
-/** Content that has a state of its own is set aside and shown again in the way in which a single decision does it. */
+/** Bulk undo for content that moderators can hide: hides and restores it like a single decision. */
 export abstract class SetAsideKind {
   protected abstract readonly content: ModeratedKind;
 

@@ -4,7 +4,7 @@ import { SENDER_LIMIT_SETTINGS, SENDER_ROWS, type SenderLimitSettings, type Send
 
 const EVERY_MS = 60_000;
 
-/** Removes the hashed addresses that the limit no longer looks at: who wrote must not stay linkable. */
+/** Deletes hashed IP addresses that the limit no longer needs, so posts cannot be linked to a sender. */
 @Injectable()
 export class ForgetSenders implements OnApplicationBootstrap {
   constructor(

@@ -2,27 +2,30 @@ import type { Type } from '@nestjs/common';
 import type { BaseConfig } from '../config/base-config';
 import type { Tx } from '../database/tx';
 
-/** Rows that keep their sender's key for as long as the limit looks at it: the slice's repository answers these with statements of its own. */
+/** Repository of rows with a sender's key, which the limit needs for a while; the slice implements its SQL. */
 export interface SenderRows {
-  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. By the database's clock. */
+  /**
+   * Returns the number of rows from this sender in the last `seconds`, and the age of the oldest, by the database's
+   * clock.
+   */
   sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }>;
-  /** Takes the keys from rows older than that: who wrote must not stay linkable. */
+  /** Deletes the keys from older rows, so posts cannot be linked to a sender. */
   forgetSenders(olderThanSeconds: number): Promise<void>;
 }
 
-/** So many in so long from one address. */
+/** A limit of posts per IP address and time. */
 export interface SenderLimitSettings {
-  /** What is sent: the same address has another key for everything else. */
+  /** Name of the limited action; the same address has a different key for each. */
   readonly what: string;
   readonly most: number;
   readonly seconds: number;
-  /** The repository over the rows; a provider of the service. */
+  /** The repository of the rows; a provider of the service. */
   readonly rows: Type<SenderRows>;
 }
 
-/** What a service with such a limit reads from its environment. */
+/** Environment variables of a service with such a limit. */
 export type SenderLimitConfig = Pick<BaseConfig, 'IDENTITY_SECRET'> & {
-  /** Multiplies the limit; tests that send much raise it. */
+  /** Multiplies the limit; tests that send much increase it. */
   RATE_LIMIT_FACTOR: number;
 };
 

@@ -13,8 +13,8 @@ import {
 } from './sender-limit-settings';
 
 /**
- * So many in so long from one address. Counted in the rows themselves: the count then holds over all processes and a
- * restart, needs no second store, and a retry with the same Idempotency-Key costs nothing.
+ * Limits posts per IP address and time by counting the rows themselves. So the limit applies over all processes and
+ * restarts, and needs no second store. Retries with the same Idempotency-Key do not count.
  */
 @Injectable()
 export class SenderLimit {
@@ -28,14 +28,14 @@ export class SenderLimit {
     this.most = Math.ceil(settings.most * config.RATE_LIMIT_FACTOR);
   }
 
-  /** An address as a key to count by: without the secret nobody can turn it back into the address. */
+  /** Returns a keyed hash of an IP address: without the secret, nobody can reverse it. */
   keyOf(origin: string): string {
     return createHmac('sha256', this.config.IDENTITY_SECRET)
       .update(`${this.settings.what}\n${origin}`)
       .digest('base64url');
   }
 
-  /** In the transaction that writes the row. One of a sender's goes through at a time, so that ten at once are counted too. */
+  /** Call it in the transaction that writes the row. It locks per sender, so concurrent posts are counted correctly. */
   async check(tx: Tx, senderKey: string): Promise<void> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${senderKey}, 0))`);
     const { seconds } = this.settings;

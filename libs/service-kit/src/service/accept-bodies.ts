@@ -2,16 +2,16 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { mediaTypeOf, type RawBodyRule } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/problem-exception';
 
-/** More than any form of ours has, and few enough to be walked by recursion. */
+/** More than any of our forms needs, and few enough for recursion. */
 const MOST_NESTED = 64;
 const TOO_DEEP = `JSON may be nested ${MOST_NESTED} levels deep at most.`;
 
-/** What the contract of a route declares about bodies that are handed over as bytes. */
+/** Returns a route's rule for bodies that the handler receives as bytes. */
 export function rawBodyOf(config: FastifyContextConfig | undefined): RawBodyRule | undefined {
   return (config as { rawBody?: RawBodyRule } | undefined)?.rawBody;
 }
 
-/** JSON is parsed, what a contract declares raw comes as its bytes, and everything else is a 415. */
+/** Parses JSON, passes bodies that a contract declares as raw as bytes, and rejects everything else with a 415. */
 export function acceptBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   const parseShallow: typeof parseJson = (request, text, done) => {
@@ -21,7 +21,7 @@ export function acceptBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (takesRaw(request)) done(null, body);
-    // Clients that always name a type also do so on a request without a body.
+    // Some clients send a content type even without a body.
     else if (body.length === 0) done(null, undefined);
     else parseShallow(request, String(body), done);
   });
@@ -31,7 +31,7 @@ export function acceptBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether arrays and objects of a JSON text are nested more than `most` levels deep. Brackets inside strings do not count. */
+/** Checks whether JSON nests arrays and objects deeper than `most` levels. Ignores brackets inside strings. */
 export function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;
   let isString = false;
@@ -46,7 +46,7 @@ export function isNestedDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** Whether the route takes this type as bytes; throws a 415 when it takes others. */
+/** Checks whether the route takes this type as bytes; throws a 415 when it takes only others. */
 function takesRaw({ routeOptions, headers }: FastifyRequest): boolean {
   const rule = rawBodyOf(routeOptions.config);
   if (rule && !rule.types.includes(mediaTypeOf(headers['content-type']))) throw coreProblem('request.content-type');

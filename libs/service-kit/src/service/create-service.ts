@@ -21,23 +21,23 @@ import { installHttp } from './install-http';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 
 const MULTIPART = 'multipart/form-data';
-/** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
+/** Milliseconds. The gateway ends slow uploads; this is only an upper bound. */
 const UPLOAD_REQUEST_MS = 200_000;
-/** What any other body has, as in a service without uploads. Milliseconds. */
+/** Milliseconds for any other body, as in a service without uploads. */
 const BODY_MS = 10_000;
 
 /**
- * Lets multipart/form-data through on the declared paths, as the unread stream: the handler gets it by
- * `@Upload()` and sets its own limits on parts. Everywhere else it stays a 415.
+ * Accepts multipart/form-data on the declared paths as an unread stream: the handler gets it with `@Upload()` and sets
+ * its own limits on parts. All other paths return a 415.
  */
 export function acceptUploads(fastify: FastifyInstance, uploads: readonly UploadRule[]): void {
   if (uploads.length === 0) return;
   const limits = new Map(uploads.map(({ path, maxBytes }) => [path, maxBytes]));
-  // One limit for the whole server: all but the uploads get their own back.
+  // The limit applies to the whole server; requests that are not uploads get their own limit back.
   fastify.server.requestTimeout = UPLOAD_REQUEST_MS;
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (!limits.has(request.routeOptions.url ?? '')) endWhenLate(request.raw);
-    // A photo that waits for its turn is silent for longer than a socket may be; cut off, it would get no answer.
+    // A photo in the queue is silent for longer than the socket timeout, which would cut it off without a response.
     else request.raw.socket.setTimeout(UPLOAD_REQUEST_MS);
     done();
   });
@@ -52,7 +52,7 @@ export function acceptUploads(fastify: FastifyInstance, uploads: readonly Upload
   });
 }
 
-/** Of a route that takes it as bytes, and is no upload. */
+/** Reads a whole body for a route that takes it as bytes and is not an upload. */
 async function readWhole(payload: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -69,7 +69,7 @@ function endWhenLate(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-/** The one place where an error becomes an answer. */
+/** Converts every error to a response. */
 @Catch()
 class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -78,7 +78,7 @@ class ProblemFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> | void {
-    // An event's failure goes back to the consumer, which decides between trying again and parking.
+    // Returns an event's failure to the consumer, which retries or parks the event.
     if (host.getType() === 'rpc') return throwError(() => error);
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -97,7 +97,7 @@ class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Nest's own messages in the same JSON form. Its boot chatter goes to debug. */
+/** Writes Nest's own messages to the JSON log; its startup messages have level debug. */
 class NestLog implements LoggerService {
   constructor(private readonly sink: Log) {}
 
@@ -133,7 +133,7 @@ const refuseSchema = () => {
   throw new Error('Contracts check what comes and goes: a route takes no schema of Fastify.');
 };
 
-/** Fastify's defaults keep slow sockets for ever; with these all 300 of a test were closed within 12 s. */
+/** Fastify's defaults never close slow sockets; with these limits, all 300 in a test were closed within 12 s. */
 export function createFastify(): FastifyInstance {
   return fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -142,12 +142,12 @@ export function createFastify(): FastifyInstance {
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Fastify's own compilers take a twentieth of the time until a service answers, and would compile nothing.
+    // Skips Fastify's own compilers, which would take a twentieth of the startup time and compile nothing.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    // As the gateway's: its contract says what is wrong with a parameter, its length too.
+    // Equals the gateway's limit: the contract reports what is wrong with a parameter, including its length.
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
-    // Refused before any hook ran: the correlation id is read here.
+    // Rejected before any hook ran, so the correlation ID is read here.
     frameworkErrors: (_error, request, reply) => {
       const context = readContext(request.headers);
       void reply.header(HEADERS.correlationId, context.correlationId);
@@ -156,14 +156,14 @@ export function createFastify(): FastifyInstance {
   });
 }
 
-/** Builds a service up to, and without, listening. */
+/** Creates a service without listening. */
 export async function createService(module: Type): Promise<NestFastifyApplication> {
   const fastify = createFastify();
-  // Nest types its adapter by its own, older copy of Fastify; ours is the one that runs.
+  // Nest's adapter has the types of its own, older Fastify copy; ours is the one that runs.
   const adapter = new FastifyAdapter(fastify as never);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
-    // Until the configuration is read there is no log; a failed start is told by the caller.
+    // No log exists before the configuration is read; the caller reports a failed start.
     logger: false,
     abortOnError: false,
   });

@@ -14,12 +14,15 @@ export interface TestService {
   readonly app: NestFastifyApplication;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** Resolves when nothing is under way: no job runs, each event is published, and handled where this service consumes it. */
+  /**
+   * Resolves when the service is idle: no job runs, and each event is published and, if this service consumes it,
+   * handled.
+   */
   rest(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real service on a free port. `overrides` are environment variables and win over the process's own. */
+/** Starts the real service on a free port. `overrides` are environment variables that override the process's own. */
 export async function createTestService(
   module: Type,
   overrides: Record<string, string | number | boolean | undefined>,
@@ -32,7 +35,8 @@ export async function createTestService(
     await app.startAllMicroservices();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const server = app.getHttpServer();
-    // Test and service share an event loop: after a pause of both, a test would send on a connection that the service closes at once.
+    // Test and service share an event loop: after a pause, a test could send on a connection that the service is just
+    // closing.
     server.keepAliveTimeout = 0;
     server.setTimeout(0);
     const { port } = server.address() as { port: number };
@@ -46,7 +50,7 @@ const LOOK_MS = 10;
 async function rest(app: NestFastifyApplication): Promise<void> {
   const end = Date.now() + REST_MS;
   let reason: unknown = null;
-  // On a busy machine a look may be refused as any request is.
+  // On a busy machine, the check may be rejected like any request.
   while (!(await isAtRest(app).catch((error: unknown) => void (reason = error)))) {
     if (Date.now() > end)
       throw new Error(`The service does not come to rest within ${REST_MS / 1_000} s.`, { cause: reason });

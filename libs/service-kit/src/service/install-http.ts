@@ -12,13 +12,13 @@ import { sendProblem } from '../problem/send-problem';
 import type { ActiveSpan, Tracer } from '../tracing/tracing';
 import { acceptBodies, rawBodyOf } from './accept-bodies';
 
-/** One span for each request that comes with a trace, under its route's pattern. */
+/** Creates a span for each request with a trace, named by its route's pattern. */
 class RequestSpans {
   private readonly running = new WeakMap<FastifyRequest, ActiveSpan>();
 
   constructor(private readonly tracer: Tracer) {}
 
-  /** What the request's own work hands on; undefined when nobody records it. */
+  /** Returns the trace to pass on to further calls; undefined when the request is not traced. */
   begin(request: FastifyRequest): string | undefined {
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -44,7 +44,10 @@ interface HttpParts {
   readonly tracer: Tracer | null;
 }
 
-/** What holds for every request: correlation id, deadline, JSON bodies unless declared otherwise, one log line, one measurement. */
+/**
+ * Applies to every request: correlation ID, deadline, JSON bodies unless declared otherwise, one log line and one
+ * metric.
+ */
 export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const spans = parts.tracer && new RequestSpans(parts.tracer);
@@ -65,16 +68,16 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
     const context = { ...readContext(request.headers, turns.waitedMs), traceparent: spans?.begin(request), tell };
     contexts.set(request, context);
     void reply.header(HEADERS.correlationId, context.correlationId);
-    // A caller that keeps its connection would meet a closed socket after the stop.
+    // After shutdown, a caller with a kept-alive connection would use a closed socket.
     if (parts.health.isStopping) void reply.header('connection', 'close');
     requestContext.run(context, () => {
-      // Its caller has given up while it waited for its turn.
+      // The caller's deadline passed while the request was queued.
       if ((remainingMs() ?? 1) <= 0) sendProblem(reply, coreProblem('server.timeout', { retryAfterSeconds: 1 }));
       else done();
     });
   });
 
-  // Reading the body can continue in the socket's own context: enter ours again.
+  // Body parsing may continue in the socket's own async context, so this enters ours again.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (context) requestContext.run(context, done);

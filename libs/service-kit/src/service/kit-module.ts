@@ -67,7 +67,7 @@ const SHARED = [
   JetStreamStrategy,
 ];
 
-/** Everything of the kit, for all modules of a service. */
+/** The kit's providers, for all modules of a service. */
 @Global()
 @Module({})
 export class KitModule {

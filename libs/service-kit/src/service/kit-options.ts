@@ -3,15 +3,15 @@ import type { EventContract, UploadRule } from '@waymark/contracts-core';
 import type { BaseConfig } from '../config/base-config';
 
 export interface KitOptions {
-  /** Schema of the environment (read when the service starts), or the parsed configuration itself. */
+  /** Schema of the environment (read at startup), or the parsed configuration. */
   readonly config: z.ZodType<BaseConfig> | BaseConfig;
-  /** Name in logs, metrics and durable consumers. */
+  /** Name of the service in logs, metrics and durable consumers. */
   readonly service: string;
   /** Slice whose events this service publishes: `reviews` -> stream REVIEWS, subjects `reviews.>`. */
   readonly stream: string;
   /** Events that this service publishes. */
   readonly events: readonly EventContract[];
-  /** Slices whose streams it consumes, its own included. */
+  /** Slices with streams that it consumes, including its own. */
   readonly subscriptions: readonly string[];
   /** `uploads` of service.json: paths whose POST takes multipart/form-data, as a stream in `request.body`. */
   readonly uploads?: readonly UploadRule[] | undefined;

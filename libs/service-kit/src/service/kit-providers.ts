@@ -31,7 +31,10 @@ import { KIT_OPTIONS, type KitOptions } from './kit-options';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** Starts the background work. Periodic work ends first; after the last request the relay, the broker, then the database. */
+/**
+ * Starts the background work. At shutdown, periodic work ends first; after the last request follow the relay, the
+ * broker, then the database.
+ */
 class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly jobs: Jobs,
@@ -59,7 +62,7 @@ class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 }
 
-/** PostgreSQL is vital. Without NATS a service still reads and writes: events wait in the outbox. */
+/** PostgreSQL is critical. Without NATS, a service still reads and writes: events wait in the outbox. */
 function createHealthChecks(database: Database, broker: Broker): HealthChecks {
   const checks = new HealthChecks();
   checks.add('postgres', async () => void (await database.query(sql`SELECT 1`, 1_000)), { critical: true });
@@ -151,7 +154,7 @@ export function kitProviders(options: KitOptions): Provider[] {
   ];
 }
 
-/** Parses the environment by the service's schema; a value that is parsed already is taken as it is. */
+/** Parses the environment by the service's schema; returns an already parsed value unchanged. */
 function readKitConfig({ config }: KitOptions): BaseConfig {
   if (!(config instanceof z.ZodType)) return config;
   const parsed = loadConfig(config, currentEnvironment());

@@ -9,7 +9,9 @@ import { HealthChecks } from '../health/health-checks';
 import { LOG, type Log } from '../log/create-log';
 import { createService } from './create-service';
 
-/** Not ready first; for `drainMs` answers close their connections; then the sockets close, then the clients. */
+/**
+ * Reports not ready first. For `drainMs`, responses close their connections. Then the sockets close, then the clients.
+ */
 export async function gracefulStop(app: INestApplication, drainMs: number): Promise<void> {
   app.get(HealthChecks).stop();
   await pause(drainMs);
@@ -19,7 +21,7 @@ export async function gracefulStop(app: INestApplication, drainMs: number): Prom
 const DRAIN_MS = 1_000;
 const LIMIT_MS = 10_000;
 
-/** SIGTERM or SIGINT ends the process in order, and in any case within 10 s. */
+/** Shuts down in order on SIGTERM or SIGINT, and exits within 10 s in any case. */
 function stopOnSignal(app: INestApplication, log: Log): void {
   let stopping = false;
   const stop = async (signal: string) => {
@@ -40,7 +42,7 @@ export interface ServiceStart {
   readonly manifest: ServiceManifest;
 }
 
-/** Runs a service until SIGTERM, or its command `replay`. Ends with code 1 when the environment is not usable. */
+/** Runs a service until SIGTERM, or its command `replay`. Exits with code 1 when the environment is invalid. */
 export async function startService({ name, module, manifest }: ServiceStart): Promise<void> {
   try {
     if (process.argv[2] === 'replay') process.exit(await replayCommand(module));
@@ -66,8 +68,8 @@ function startFailure(error: unknown): string {
 }
 
 /**
- * `node dist/main.js replay`: gives the service's parked events to its handlers once more, beside the running service.
- * Answers the exit code: 1 while some stay parked.
+ * `node dist/main.js replay`: runs the handlers again for the service's parked events, beside the running service.
+ * Returns the exit code: 1 while some stay parked.
  */
 async function replayCommand(module: Type): Promise<number> {
   const app = await createService(module);

@@ -1,20 +1,20 @@
 import { LinkifyIt } from 'linkify-it';
 
 export interface FoundLink {
-  /** UTF-16 units of the text, as a browser counts them. */
+  /** Offset in UTF-16 code units, as browsers count. */
   from: number;
   to: number;
   href: string;
 }
 
-/** Whole addresses alone become links: "example.com" may be a slip of the keyboard. */
+/** Only complete URLs become links: "example.com" may be a typo. */
 const whole = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, maxLength: 500 })
   .add('ftp:', null)
   .add('mailto:', null)
   .add('//', null);
 const anything = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, fuzzyEmail: true, maxLength: 500 });
 
-/** Where links of a text stand. The text itself stays as it was written. */
+/** Returns the positions of links in a text, which itself stays unchanged. */
 export function findLinks(text: string): FoundLink[] {
   return (whole.match(text) ?? []).flatMap(({ index, lastIndex, url }) => {
     const href = webAddress(url);
@@ -22,11 +22,11 @@ export function findLinks(text: string): FoundLink[] {
   });
 }
 
-/** Whether a text leads somewhere, written out or not. */
+/** Checks whether a text contains a web address, complete or not. */
 export const hasAddress = (text: string): boolean =>
   (anything.match(text) ?? []).some(({ schema }) => schema !== 'mailto:');
 
-/** Whether a text has an e-mail address. */
+/** Checks whether a text contains an email address. */
 export const hasEmail = (text: string): boolean =>
   (anything.match(text) ?? []).some(({ schema }) => schema === 'mailto:');
 

@@ -1,4 +1,7 @@
-/** Places and other names that hold a word without meaning it. Checked against every venue of the seed (see the spec). */
+/**
+ * Place names and other names that contain an offensive word by accident. Tested with every venue of the seed (see the
+ * spec).
+ */
 export const INNOCENT_WORDS: readonly string[] = [
   // Towns, villages, rivers
   'penistone',

@@ -1,7 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { INNOCENT_WORDS } from './innocent-words';
 
-/** Said against disabled people, and not in the list that the library brings. */
+/** Insults of disabled people that the library's list lacks. */
 const ABLEIST = ['|spaz', '|mong|', '|mongs|', '|spacker', '|spacca|', '|window licker', '|flid|'];
 
 const english = englishDataset.build();
@@ -15,10 +15,10 @@ const matcher = new RegExpMatcher({
   ],
 });
 
-/** Letters that somebody set apart: "i d i o t". */
+/** Matches letters with separators between them: "i d i o t". */
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][\s.\-_*]{1,3}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
-/** Whether a text has a word that may hurt: places are called strangely, and are no reason. */
+/** Checks whether a text contains an offensive word. Ignores place names and other names that only look like one. */
 export const hasObscenity = (text: string): boolean =>
   matcher.hasMatch(text) ||
   matcher.hasMatch((text.match(SPACED) ?? []).join(' ').replace(/(?<=\S)[\s.\-_*]{1,3}(?=\S)/gu, ''));

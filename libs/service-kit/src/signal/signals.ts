@@ -3,7 +3,7 @@ import { hasAddress } from './find-links';
 import { hasObscenity } from './obscenity';
 import { hasPersonalData } from './personal-data';
 
-/** Shorter ones are said twice by everybody: "Thank you!" */
+/** Characters; everybody repeats shorter texts: "Thank you!" */
 const LEAST = 16;
 
 const bare = (text: string): string =>
@@ -12,18 +12,18 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What is known of whoever wrote a text. */
+/** What is known about the author of a text. */
 export interface WriterFacts {
-  /** How long ago they registered; null where nobody knows. */
+  /** Age of the account in hours; null when unknown. */
   accountAgeHours: number | null;
-  /** How many texts they sent in the last ten minutes, without this one. */
+  /** Number of texts sent in the last ten minutes, without this one. */
   sentLately: number;
-  /** What they wrote lately elsewhere, without this one. */
+  /** The author's other recent texts, without this one. */
   earlierTexts: readonly string[];
 }
 
 const NEW_ACCOUNT_HOURS = 24;
-/** Somebody who reads a whole trip may answer each of its days; nobody writes more by hand. */
+/** A reader of a whole trip may reply to each of its days; nobody writes more by hand. */
 const BURST = 5;
 
 const RULES: Readonly<Record<ContentSignal, (text: string, facts: WriterFacts) => boolean>> = {
@@ -36,19 +36,21 @@ const RULES: Readonly<Record<ContentSignal, (text: string, facts: WriterFacts) =
 };
 
 /**
- * Why a person should look at a text. Reasons only: nothing here refuses, hides or deletes. `beside` are names and captions
- * that came with it: looked at too, but everybody says them again.
+ * Returns the reasons why a moderator should check a text. It never rejects, hides or deletes anything. `beside` holds
+ * names and captions sent with the text: checked too, except for repetition.
  */
 export function signalsOf(text: string, facts: WriterFacts, beside: readonly string[] = []): ContentSignal[] {
   const whole = [text, ...beside].join('\n');
   return CONTENT_SIGNALS.filter((signal) => RULES[signal](signal === 'repeated' ? text : whole, facts));
 }
 
-/** Whether these are a reason by themselves to call a person: everybody's account was new once. */
+/**
+ * Checks whether a flag is reason enough for a review by a moderator. A new account is not: everybody's was new once.
+ */
 export const isReason = (signals: readonly ContentSignal[]): boolean =>
   signals.some((signal) => signal !== 'new-account');
 
-/** Whether somebody says again what they said before, whatever its spaces, marks and capitals. */
+/** Checks whether a text repeats an earlier one; ignores spaces, punctuation and capitals. */
 function isRepeated(text: string, earlier: readonly string[]): boolean {
   const said = bare(text);
   return said.length >= LEAST && earlier.some((other) => bare(other) === said);

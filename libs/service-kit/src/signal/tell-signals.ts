@@ -3,22 +3,22 @@ import type { Tx } from '../database/tx';
 import type { Outbox } from '../outbox/outbox';
 import { isReason, signalsOf, type WriterFacts } from './signals';
 
-/** What slices count and compare of a writer: so long back, and so many texts. */
+/** How far back, and how many of the author's texts, slices count and compare. */
 export const BURST_SECONDS = 600;
 export const EARLIER_TEXTS = 20;
 
-/** One text of one piece of content, as it was written just now. */
+/** A text of some content, just after it was written. */
 export interface Written {
   kind: ContentKind;
   contentId: number;
   version: number;
-  /** Looked at here, and told to nobody. */
+  /** Checked here, but not passed on. */
   text: string;
-  /** Names and captions that came with it. */
+  /** Names and captions sent with the text. */
   beside: readonly string[];
 }
 
-/** Tells, in the transaction that writes it, why a person should look at a text; tells nothing of one that is as others are. */
+/** Auto-flags a text for moderators in the transaction that writes it; does nothing for an ordinary text. */
 export async function tellSignals(
   tx: Tx,
   outbox: Outbox,

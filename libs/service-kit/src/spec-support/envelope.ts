@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { noteAdded } from './sample-contracts';
 
-/** A note that was added, as the relay would publish it. */
+/** Returns the event of an added note, as the relay would publish it. */
 export function envelope(data: unknown, aggregateId = 'note', aggregateVersion = 1): EventEnvelope {
   return {
     id: randomUUID(),

@@ -12,7 +12,7 @@ const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql', 'kit-inb
 );
 const SAMPLE_SQL = 'CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1)';
 
-/** A database with the kit's tables, and a broker of this spec's own that it may kill. */
+/** A database with the kit's tables, and a broker for this spec only, which it may kill. */
 export class KitServers {
   nats: RunningServer;
   private wipes = 0;
@@ -45,7 +45,7 @@ export class KitServers {
     return new KitServers(folder, adminUrl, url.href, nats);
   }
 
-  /** The environment of a service on these servers. */
+  /** The environment variables of a service on these servers. */
   get env(): Record<string, string> {
     return { DATABASE_URL: this.databaseUrl, NATS_URL: this.nats.url, IDENTITY_SECRET: 's'.repeat(32) };
   }

@@ -47,7 +47,7 @@ export const describeCaller = defineEndpoint({
   status: 200,
 });
 
-/** Where a page of `pageNotes` ended. */
+/** Position after a page of `pageNotes`. */
 export const noteCursorSchema = z.tuple([idSchema]);
 
 export const pageNotes = defineEndpoint({

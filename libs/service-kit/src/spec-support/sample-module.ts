@@ -47,10 +47,10 @@ const nothing = () => ({
   correlation: [] as (string | null)[],
 });
 
-/** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
+/** Events that the sample's consumer received; a spec sets `peerIsDown` to make it wait. */
 export const seen = nothing();
 
-/** Specs of one worker share this module: each begins with nothing seen. */
+/** Specs of one worker share this module, so each must start by clearing it. */
 export const forgetSeen = () => Object.assign(seen, nothing());
 
 @Controller()

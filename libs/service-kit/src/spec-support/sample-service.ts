@@ -3,11 +3,11 @@ import { createTestService, signIdentity, type TestService } from '../index';
 import { KitServers } from './kit-servers';
 import { SampleModule } from './sample-module';
 
-/** What signs identities for the sample. */
+/** Secret that signs identities for the sample. */
 export const SECRET = 's'.repeat(32);
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The sample service for all tests of a file, on servers of its own; `env` is asked for when it starts. */
+/** Starts the sample service on its own servers for all tests of a file; calls `env` at startup. */
 export function sampleService(env: () => Record<string, string> = () => ({})) {
   const sample = { ask, post, add } as Parts & { ask: typeof ask; post: typeof post; add: typeof add };
   beforeAll(async () => {
@@ -27,13 +27,13 @@ export function sampleService(env: () => Record<string, string> = () => ({})) {
     return { response, status: response.status, body: text ? JSON.parse(text) : null };
   }
 
-  /** As the member, in JSON unless `headers` say otherwise; a text is sent as it is. */
+  /** Sends a POST as the member, in JSON unless `headers` differ; sends a string unchanged. */
   function post(path: string, body: unknown, headers: Record<string, string> = {}) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return ask(path, { method: 'POST', headers: { ...sample.member, ...JSON_TYPE, ...headers }, body: text });
   }
 
-  /** The id of a new note. */
+  /** Adds a note and returns its ID. */
   async function add(text: string, headers: Record<string, string> = {}): Promise<number> {
     return (await post('/api/notes', { text }, headers)).body.id;
   }
@@ -43,6 +43,6 @@ export function sampleService(env: () => Record<string, string> = () => ({})) {
 interface Parts {
   servers: KitServers;
   service: TestService;
-  /** Headers of a call by member 7. */
+  /** Headers of a request by member 7. */
   member: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 /**
- * Letters put in, left out, changed or swapped with their neighbour, to get from one word to the other (Damerau-Levenshtein, each place
- * changed once); anything above `most` is `most + 1`.
+ * Returns the edit distance of two words: insertions, deletions, substitutions and swaps of neighbours
+ * (Damerau-Levenshtein, each position edited once). Returns `most + 1` for anything above `most`.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most || areOtherLetters(from, to, most)) return most + 1;
@@ -27,14 +27,17 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
-/** One bit for each letter; some share one. */
+/** Returns a bit mask of a word's letters; some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether one has more letters that the other lacks than so many slips explain, each at most two: nearly all words are told apart so. */
+/**
+ * Checks whether the letters differ more than `most` edits explain, at most two letters each. This quick test excludes
+ * almost all words.
+ */
 function areOtherLetters(from: string, to: string, most: number): boolean {
   let lacking = lettersOf(from) ^ lettersOf(to);
   for (let left = 2 * most; lacking !== 0; left -= 1) {
@@ -44,5 +47,8 @@ function areOtherLetters(from: string, to: string, most: number): boolean {
   return false;
 }
 
-/** How many slips a word of this length may have and still be taken for another: short words are one slip from too many. */
+/**
+ * Returns how many typos a word of this length may contain; short words allow none, because too many other words are
+ * one edit away.
+ */
 export const slipsIn = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);

@@ -1,8 +1,8 @@
 import type { Tracing } from './tracing';
 
 /**
- * Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON).
- * Null without an address: then the SDK is not even loaded.
+ * Creates an exporter of spans to an OpenTelemetry collector (OTLP over HTTP, JSON). Returns null without an address;
+ * the SDK is then not even loaded.
  */
 export async function openTracing(endpoint: string | undefined): Promise<Tracing | null> {
   if (!endpoint) return null;

@@ -21,12 +21,12 @@ import { readTraceparent, type TraceContext, traceparentOf } from '@waymark/cont
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ActiveSpan, SpanStart, Tracer, Tracing } from './tracing';
 
-/** Ids for spans: new ones, or those that a span was given elsewhere. */
+/** Generates IDs for spans, or uses IDs that were assigned elsewhere. */
 class GivenIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   private given: TraceContext | null = null;
 
-  /** `start` begins its one span with these ids. */
+  /** The one span that `start` begins gets these IDs. */
   use<T>(given: TraceContext | undefined, start: () => T): T {
     this.given = given ?? null;
     try {
@@ -47,7 +47,7 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Our spans on OpenTelemetry's. Parents are told, never found in the air: no context manager runs. */
+/** Implements our spans with OpenTelemetry. Parents are passed explicitly, because no context manager runs. */
 class OtlpTracer implements Tracer {
   constructor(
     private readonly tracer: ApiTracer,
@@ -84,7 +84,10 @@ function endSpan(span: Span, { attributes, failed, at }: Parameters<ActiveSpan['
 const SEND_EVERY_MS = 1_000;
 const SEND_LIMIT_MS = 2_000;
 
-/** One queue to the collector. A collector that is away costs the spans, never a request: a full queue drops. */
+/**
+ * The queue to the collector. An unavailable collector loses spans but never affects a request: a full queue drops
+ * them.
+ */
 export class OtlpTracing implements Tracing {
   private readonly processor: BatchSpanProcessor;
 
@@ -102,7 +105,7 @@ export class OtlpTracing implements Tracing {
 
   tracer(service: string): Tracer {
     const ids = new GivenIds();
-    // Who is recorded has been decided before a span begins, by the gateway alone.
+    // Records every span: the gateway alone decides what is traced, before a span begins.
     const provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'waymark' }),
       sampler: new AlwaysOnSampler(),

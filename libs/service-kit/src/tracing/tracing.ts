@@ -4,40 +4,40 @@ type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 
 type SpanAttributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work to be recorded. Names and attributes are patterns and kinds: never a path, an id or a text of somebody. */
+/** A piece of work to record. Names and attributes are patterns and kinds: never a path, an ID or a person's text. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: SpanAttributes;
-  /** Now, unless it began before. */
+  /** Start time, if not now. */
   readonly startedAt?: Date;
-  /** Ids that it was given elsewhere, by a browser for instance. */
+  /** IDs assigned elsewhere, for instance by a browser. */
   readonly ids?: TraceContext;
 }
 
-/** Records what one process does. Where tracing is off there is none, and nothing is done in its place. */
+/** Records the work of a process. Null when tracing is off. */
 export interface Tracer {
-  /** Begins a trace. */
+  /** Starts a trace. */
   begin(span: SpanStart): ActiveSpan;
-  /** Goes on with the trace that `traceparent` names; null when there is none or nobody records it. */
+  /** Continues the trace in `traceparent`; returns null when there is none or it is not recorded. */
   follow(traceparent: unknown, span: SpanStart): ActiveSpan | null;
 }
 
 /** Injection token: `@Inject(TRACER) tracer: Tracer | null`. */
 export const TRACER = Symbol('TRACER');
 
-/** A piece of work that is being recorded. */
+/** A running span. */
 export interface ActiveSpan {
-  /** Handed on to whoever works for it next. */
+  /** The header to pass on with further calls. */
   readonly traceparent: string;
-  /** `failed` marks it as gone wrong; what went wrong stands in the log, which knows the trace. */
+  /** `failed` marks the span as failed; the log has the error and the trace ID. */
   end(result?: { readonly attributes?: SpanAttributes; readonly failed?: boolean; readonly at?: Date }): void;
 }
 
-/** The way to the collector of this process. */
+/** This process's connection to the collector. */
 export interface Tracing {
-  /** Records under this name of a service. */
+  /** Returns a tracer for a service with this name. */
   tracer(service: string): Tracer;
-  /** Sends what waits, for at most two seconds. */
+  /** Sends queued spans, for at most two seconds. */
   close(): Promise<void>;
 }

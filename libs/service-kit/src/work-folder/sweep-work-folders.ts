@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORK_FOLDER, WORK_TOKEN } from './work-folder';
 
-/** Longer than any work takes: what is older is of a process that is gone, whoever has its number now. */
+/**
+ * Milliseconds; longer than any work takes. An older folder belongs to a dead process, even if its process ID is in
+ * use again.
+ */
 const MAX_AGE_MS = 3_600_000;
 const NAME = new RegExp(`^${WORK_FOLDER}-(\\d+)-([0-9a-f]{8})-\\w{6}$`);
 
-/** Removes what killed processes left of people's files; not what a process on this machine still works with. Tells how many. */
+/**
+ * Deletes users' files that killed processes left behind, but not those of running processes on this machine. Returns
+ * the number of folders.
+ */
 export async function sweepWorkFolders(): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir())) {
@@ -30,7 +36,7 @@ function isInUse(pid: number, token: string | undefined): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is there, although we may not touch it.
+    // The process exists but belongs to another user, so we may not signal it.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

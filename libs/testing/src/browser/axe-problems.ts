@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Rules that `container` breaks, as "rule: summary" lines; expect an empty list. Colour contrast needs a real
- * browser: it is computed for the tokens in theme.spec.ts and measured in e2e.
+ * Returns rules that `container` breaks, as "rule: summary" lines; expect an empty list. Colour contrast needs a real
+ * browser: theme.spec.ts computes it for the tokens, and e2e measures it.
  */
 export async function axeProblems(container: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(container, {

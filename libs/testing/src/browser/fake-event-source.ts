@@ -1,4 +1,4 @@
-/** A stream of server-sent events as a browser opens it; the test is its server. */
+/** A stream of server-sent events as a browser opens it; the test acts as the server. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -10,7 +10,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  /** Takes the place of the browser's, which jsdom does not have. */
+  /** Installs itself as the global EventSource, which jsdom lacks. */
   static install(): void {
     FakeEventSource.opened = [];
     Object.assign(globalThis, { EventSource: FakeEventSource });

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** So long nothing is asked for: what a page asks at once it has asked. Milliseconds. */
+/** Milliseconds. After this long without requests, the page has sent its initial ones. */
 const QUIET_MS = 500;
 const LONGEST_MS = 60_000;
 
 /**
- * What a tab waits for, from now on. Streams of news stay open and count for nothing: with Playwright's own "networkidle" each page of a
- * signed-in member would hold the release up until the limit.
+ * Tracks a tab's pending requests from now on. Event streams stay open and do not count: with Playwright's
+ * "networkidle", each page of a signed-in member would delay the release until the timeout.
  */
 export class OpenRequests {
   private readonly open = new Set<Request>();
@@ -25,7 +25,7 @@ export class OpenRequests {
     page.on('requestfailed', ended);
   }
 
-  /** Resolves when nothing has been open for half a second, at the latest after `longest` milliseconds. */
+  /** Resolves when no request has been pending for half a second, at the latest after `longest` milliseconds. */
   quiet(longest = LONGEST_MS): Promise<void> {
     return new Promise((resolve) => {
       const end = (): void => {

@@ -1,6 +1,8 @@
 import { queryAllByRole } from '@testing-library/dom';
 
-/** Names that several links, buttons or articles share, though each is of another thing (WCAG 2.4.6, 2.4.9). */
+/**
+ * Returns names that several links, buttons or articles share although each means something else (WCAG 2.4.6, 2.4.9).
+ */
 export function repeatedNames(container: HTMLElement = document.body): string[] {
   const targets = new Map<string, Set<unknown>>();
   for (const role of ['link', 'button', 'article'] as const) {

@@ -13,7 +13,7 @@ export interface Answer {
 
 type Answers = Record<string, Answer | ((call: ApiCall) => Answer | Promise<Answer>)>;
 
-/** Answers at the network's edge, by "METHOD /path" without the query; everything of ours above it is real. */
+/** Stubs responses at the network level, by "METHOD /path" without the query; all our code above it is real. */
 export function stubApi(answers: Answers): ApiCall[] {
   const calls: ApiCall[] = [];
   window.fetch = async (input, init) => {
@@ -26,7 +26,7 @@ export function stubApi(answers: Answers): ApiCall[] {
       answers[`${method} ${path.split('?')[0]}`] ??
       problem(404, 'request.not-found', 'There is nothing at this address.');
     const answer = typeof found === 'function' ? await found(call) : found;
-    // Nothing to say has no body, or the browser refuses to make the answer.
+    // A 204 must have no body, or the browser refuses to create the response.
     const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? null);
     return new Response(text, { status: answer.status ?? 200, headers: answer.headers });
   };

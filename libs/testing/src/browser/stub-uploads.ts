@@ -9,7 +9,7 @@ export interface SentUpload {
   file: File;
 }
 
-/** The network's edge for uploads, which go by XMLHttpRequest: each is answered by `answer`, null being a lost connection. */
+/** Stubs uploads, which use XMLHttpRequest: `answer` provides each response; null is a lost connection. */
 export function stubUploads(answer: (upload: SentUpload) => UploadAnswer | null): SentUpload[] {
   const sent: SentUpload[] = [];
   class StubRequest {

@@ -1,7 +1,7 @@
 /**
- * Does to a page what translators of browsers do: each text node is replaced by <font><font>…</font></font>, now and whenever
- * text comes; here the translation is in capitals. `moves`: the text node itself is put into the inner <font>, as some do.
- * It uses nothing outside of it: Playwright sends it to the page as text.
+ * Changes a page as browsers' translators do: replaces each text node by <font><font>…</font></font>, now and for each
+ * new text; the translation here is capitals. `moves`: moves the text node itself into the inner <font>, as some
+ * translators do. It uses nothing outside itself, because Playwright sends it to the page as text.
  */
 export function translatePage({ moves = false } = {}): () => void {
   const written = new WeakMap<Node, string>();

@@ -1,13 +1,13 @@
-/** What is looked for: values made up so that they can stand nowhere by chance. */
+/** Values to search for, which cannot occur by chance. */
 export interface Marks {
-  /** Found in any upper or lower case, as written or as base64. At least 8 characters each. */
+  /** Found in upper or lower case, as written or as base64. At least 8 characters each. */
   readonly texts: readonly string[];
-  /** Also looked for in columns and fields that hold members' numbers. */
+  /** Also searched for in columns and fields with members' IDs. */
   readonly memberId?: number;
 }
 
 export interface FoundMark {
-  /** Where it stands, e.g. `reviews.review (row 17)` or `stream ACCOUNT, message 5`. */
+  /** The place of the match, e.g. `reviews.review (row 17)` or `stream ACCOUNT, message 5`. */
   readonly place: string;
   readonly mark: string;
 }

@@ -3,18 +3,20 @@ import { withClient } from '../servers/service-database';
 import type { FoundMark, Marks } from './found-mark';
 import { textFinder } from './text-finder';
 
-/** Columns that hold a member's number. */
+/** Columns with a member's ID. */
 const MEMBER_COLUMN = /^(member|user|author|voter|actor|subject|owner|follower|followed|by)_?id$|^created_by$/;
 const BATCH = 2_000;
 
 export interface ScannedDatabase {
-  /** For the report: the name of its service. */
+  /** The name of its service, for the report. */
   readonly name: string;
-  /** As its owner: the scan reads every table. */
+  /** URL of the owner, because the scan reads every table. */
   readonly url: string;
 }
 
-/** Every row of every table, as text; and the member's number in columns of members and in `member:<number>`. */
+/**
+ * Searches every row of every table as text. Searches for the member's ID in member columns and in `member:<number>`.
+ */
 export async function scanDatabase(database: ScannedDatabase, marks: Marks): Promise<FoundMark[]> {
   return withClient(database.url, async (client) => {
     const tables = await client.query<{ name: string; columns: string[] }>(`
@@ -47,7 +49,7 @@ async function marksIn(client: pg.Client, table: string, columns: string[], mark
   return found;
 }
 
-/** With bytes (`\x…`) as the letters that they may be. */
+/** Also decodes bytes (`\x…`) as text. */
 function readable(row: Record<string, unknown>): string {
   const bytes = Object.values(row).filter(
     (value): value is string => typeof value === 'string' && value.startsWith('\\x'),

@@ -3,7 +3,7 @@ import { textFinder } from './text-finder';
 
 const PAGE = 1_000;
 
-/** Every document of every index, and what a search for each mark finds. */
+/** Searches every document of every index, and searches each index for each mark. */
 export async function scanMeilisearch({ url, key }: { url: string; key: string }, marks: Marks): Promise<FoundMark[]> {
   const find = textFinder(marks);
   const ask = async <T>(path: string, body?: object): Promise<T> => {

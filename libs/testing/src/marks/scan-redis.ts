@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { FoundMark, Marks } from './found-mark';
 import { textFinder } from './text-finder';
 
-/** Every key of a Redis and what it holds, as DUMP writes it: short texts stand there as they are. */
+/** Searches every key of a Redis and its value as DUMP writes it: short texts are uncompressed there. */
 export async function scanRedis(url: string, marks: Marks): Promise<FoundMark[]> {
   const redis = new Redis(url);
   const find = textFinder(marks);

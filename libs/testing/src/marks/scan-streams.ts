@@ -3,9 +3,9 @@ import { connect } from '@nats-io/transport-node';
 import type { FoundMark, Marks } from './found-mark';
 import { textFinder } from './text-finder';
 
-/** Every message that every stream of a broker still holds; `ignore` names types whose mention of a member is meant. */
+/** Searches every message in every stream of a broker; `ignore` names types that mention a member on purpose. */
 export async function scanStreams(url: string, marks: Marks, ignore: readonly RegExp[] = []): Promise<FoundMark[]> {
-  // Any node of a cluster answers for all.
+  // Any node of a cluster knows all streams.
   const { host, username, password } = new URL(url.split(',')[0] ?? '');
   const connection = await connect({
     servers: host,

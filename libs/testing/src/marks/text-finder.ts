@@ -2,7 +2,7 @@ import type { Marks } from './found-mark';
 
 const SHORTEST = 8;
 
-/** Field names that hold a member's number, in events, caches and JSON columns. */
+/** Field names with a member's ID, in events, caches and JSON columns. */
 export const MEMBER_FIELDS = [
   'memberId',
   'authorId',
@@ -14,7 +14,7 @@ export const MEMBER_FIELDS = [
   'ownerId',
 ];
 
-/** All spellings of a mark: base64 begins at any of three offsets, so its middle is what can be found. */
+/** Returns all spellings of a mark. Base64 can start at three offsets, so only its middle is searched for. */
 function spellings(text: string): string[] {
   const encoded = [0, 1, 2].map((offset) => {
     const whole = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)])
@@ -25,7 +25,7 @@ function spellings(text: string): string[] {
   return [...encoded, ...encoded.map((code) => code.replaceAll('+', '-').replaceAll('/', '_'))];
 }
 
-/** Says which marks a text holds. Throws for a mark that is too short to be told from chance. */
+/** Returns a function that finds the marks in a text. Throws for a mark short enough to occur by chance. */
 export function textFinder({ texts, memberId }: Marks): (text: string) => string[] {
   const short = texts.find((text) => text.length < SHORTEST);
   if (short !== undefined) throw new Error(`"${short}" is too short to be looked for.`);

@@ -14,13 +14,13 @@ function apt(args: string[]): boolean {
   return run.status === 0;
 }
 
-/** Installs Debian packages when we are root on Debian or Ubuntu; false when that is not possible. */
+/** Installs Debian packages as root on Debian or Ubuntu; returns false when that is not possible. */
 export function aptInstall(packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`  installing ${packages.join(', ')} with apt-get ...`);
   updated ||= apt(['update', '-qq']);
   if (!apt(['install', '-y', '-qq', '--no-install-recommends', ...packages])) return false;
-  // Debian starts a service for a freshly installed server; ours run on their own ports and data.
+  // Debian starts a newly installed server; ours run on their own ports and data.
   for (const name of packages) spawnSync('service', [name, 'stop'], { stdio: 'ignore' });
   return true;
 }

@@ -12,30 +12,30 @@ export interface ChildServerOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   user?: { uid: number; gid: number } | null;
-  /** Ends it, also while nobody has it in hand yet because it is only starting. */
+  /** Ends the server, even while it is still starting. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ChildServer {
   pid: number;
-  /** Null while it runs; then the reason with the begin and the end of its log. */
+  /** Returns null while it runs; then the reason, with the beginning and end of its log. */
   death(): string | null;
   exited: Promise<void>;
-  /** Asks it to end and waits; after 10 s it is killed. */
+  /** Asks it to end and waits; kills it after 10 s. */
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
 
 const SHOWN = 5;
 
-/** Its first and last lines: some say first why they end, and then where they stood. */
+/** Returns the log's first and last lines: some servers first log why they end, then a stack. */
 function logOf(file: string): string {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   if (lines.length <= 2 * SHOWN) return lines.join('\n');
   return [...lines.slice(0, SHOWN), '...', ...lines.slice(-SHOWN)].join('\n');
 }
 
-/** A server of ours in its own process group: Ctrl-C must reach us first, so that we stop things in order. */
+/** Starts a server in its own process group: Ctrl-C must reach only us, so that we stop things in order. */
 export function startChildServer(options: ChildServerOptions): ChildServer {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'a');
@@ -63,7 +63,7 @@ export function startChildServer(options: ChildServerOptions): ChildServer {
   if (pid !== 0) watchOver(pid, options.stopSignal.slice(3));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (reason === null) child.kill(signal);
-    // One that a fault test has frozen hears a signal only when it goes on.
+    // A server that a fault test has frozen gets signals only after it continues.
     if (reason === null) child.kill('SIGCONT');
     const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await exited;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from './until';
 
-/** As long as one that was asked to stop may take. */
+/** The longest time that a stopping server may take. */
 const PATIENCE_MS = 20_000;
 
 /**
- * A PostgreSQL that was killed leaves its number behind, and the next one refuses to start while any process of the same user
- * has that number. Waits for one that is still stopping; throws when another one keeps using this data.
+ * A killed PostgreSQL leaves its PID file behind, and the next one refuses to start while any process of the same user
+ * has that PID. Waits for one that is still stopping; throws when another one keeps using this data.
  */
 export async function forgetDeadPostmaster(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
@@ -17,7 +17,7 @@ export async function forgetDeadPostmaster(dataDir: string): Promise<void> {
   ).catch(() => {
     throw new Error(`Another PostgreSQL (process ${pid}) uses ${dataDir}: stop it first.`);
   });
-  // Whether its back ends still hold the memory is looked at by PostgreSQL itself, without this file.
+  // PostgreSQL itself checks whether old processes still use the shared memory, without this file.
   if (existsSync('/proc')) rmSync(file, { force: true });
 }
 

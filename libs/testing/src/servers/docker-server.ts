@@ -11,7 +11,7 @@ export function dockerAnswers(): boolean {
 
 export interface DockerServer {
   image: string;
-  /** Inside the container. */
+  /** The port inside the container. */
   containerPort: number;
   port: number;
   volume: [host: string, inside: string];
@@ -19,7 +19,7 @@ export interface DockerServer {
   args?: string[];
 }
 
-/** The program and arguments that run it in the foreground: ending the client ends the container. */
+/** Returns the command that runs the server in the foreground: when the client ends, the container ends. */
 export function dockerCommand(server: DockerServer): { command: string; args: string[] } {
   const env = Object.entries(server.env ?? {}).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
   const publish = ['-p', `127.0.0.1:${server.port}:${server.containerPort}`];

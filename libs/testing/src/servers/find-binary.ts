@@ -10,13 +10,13 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Folders with server programs that a user's PATH often leaves out. */
+/** Returns folders with server programs that are often missing in a user's PATH. */
 function searchFolders(): string[] {
   const fromPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return [...fromPath, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
 }
 
-/** The first program of that name on PATH or in the usual system folders; null when there is none. */
+/** Returns the first program with that name on PATH or in the usual system folders; null when there is none. */
 export function findBinary(name: string): string | null {
   for (const folder of searchFolders()) {
     const file = join(folder, name);
@@ -25,7 +25,10 @@ export function findBinary(name: string): string | null {
   return null;
 }
 
-/** Debian keeps PostgreSQL's programs out of PATH, one folder per major version; newest first. */
+/**
+ * Returns Debian's PostgreSQL folders, newest first: it installs the programs outside PATH, one folder per major
+ * version.
+ */
 export function debianPostgresFolders(): string[] {
   try {
     return readdirSync('/usr/lib/postgresql')

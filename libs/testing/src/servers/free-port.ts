@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that nothing listens on at this moment. */
+/** Returns a loopback port on which nothing currently listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

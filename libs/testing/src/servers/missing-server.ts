@@ -1,4 +1,4 @@
-/** One sentence that says what to do; shown without a stack. */
+/** An error with one sentence about what to do; shown without a stack. */
 export class MissingServerError extends Error {
   override name = 'MissingServerError';
   constructor(server: string, debianPackage: string, variable: string) {

@@ -6,10 +6,10 @@ import { type NatsOptions, startNats } from './nats';
 import type { RunningServer } from './running-server';
 import { until } from './until';
 
-/** An election takes up to nine seconds in NATS 2.9; streams elect after the cluster, each for itself. */
+/** In NATS 2.9 an election takes up to nine seconds; after the cluster's, each stream holds its own. */
 const ELECTION_MS = 30_000;
 
-/** How each node of a cluster is started, at ports that stay: any of them can be started again alone. */
+/** Returns how to start each node of a cluster, on fixed ports, so each can be restarted separately. */
 export async function natsClusterPlan(
   size: number,
   place: (node: number) => Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>,
@@ -23,14 +23,14 @@ export async function natsClusterPlan(
   }));
 }
 
-/** Asked for all at once, so that none is given twice. */
+/** Requests all together, so no port is returned twice. */
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports];
 }
 
-/** Resolves when the cluster has elected who leads its JetStream and each of its streams, asked at this node. */
+/** Resolves when the cluster has elected the leaders of JetStream and of each stream, as this node reports. */
 export async function natsClusterAnswers({ port, password }: { port: number; password: string }): Promise<void> {
   await until('The NATS cluster', ELECTION_MS, async () => {
     const connection = await connect({
@@ -42,7 +42,7 @@ export async function natsClusterAnswers({ port, password }: { port: number; pas
     });
     try {
       const manager = await jetstreamManager(connection, { timeout: 1_000 });
-      // A stream without a leader does not answer.
+      // A stream without a leader does not respond.
       for await (const name of manager.streams.names()) await manager.streams.info(name);
       return true;
     } finally {
@@ -52,7 +52,7 @@ export async function natsClusterAnswers({ port, password }: { port: number; pas
 }
 
 export interface NatsCluster {
-  /** All nodes, separated by commas. */
+  /** URLs of all nodes, separated by commas. */
   url: string;
   nodes: RunningServer[];
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ export interface NatsCluster {
 
 type StartNode = (node: NatsOptions) => Promise<RunningServer>;
 
-/** Three nodes by default, with data in `<dataDir>/<number>`, once their JetStream answers. */
+/** Starts three nodes by default, with data in `<dataDir>/<number>`; resolves when their JetStream responds. */
 export async function startNatsCluster(
   { dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>,
   size = 3,

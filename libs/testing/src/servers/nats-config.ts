@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What makes a broker a node of a cluster. */
+/** The settings that make a broker a node of a cluster. */
 export interface NatsNode {
-  /** Nodes keep it over restarts: JetStream knows them by name, not by address. */
+  /** Must not change on a restart: JetStream identifies nodes by name, not by address. */
   name: string;
-  /** Where the other nodes reach this one, on loopback. */
+  /** The loopback port at which other nodes reach this one. */
   port: number;
-  /** Where this one reaches the others. */
+  /** The ports of the other nodes. */
   peers: readonly number[];
 }
 
@@ -21,12 +21,12 @@ export interface NatsPlace {
   node?: NatsNode | undefined;
 }
 
-/** The password stays out of the process list: it is in a file that only we can read. */
+/** Keeps the password out of the process list: it is in a file that only we can read. */
 export function writeNatsConfig({ dataDir, password, host, port, store, node }: NatsPlace): string {
   const file = join(dataDir, 'server.conf');
   const lines = [
     `server_name: ${node?.name ?? `waymark-${port}`}`,
-    // So that a stream can be asked to live on this very node.
+    // Lets a stream request this particular node.
     ...(node ? [`server_tags: [${JSON.stringify(node.name)}]`] : []),
     `host: ${host}`,
     `port: ${port}`,

@@ -13,7 +13,7 @@ import { until } from './until';
 
 export interface NatsOptions extends ServerOptions {
   password: string;
-  /** Makes it a node of a cluster; it then answers before the cluster's JetStream does (`natsClusterAnswers`). */
+  /** Makes it a node of a cluster. It then responds before the cluster's JetStream does (`natsClusterAnswers`). */
   node?: NatsNode;
 }
 
@@ -37,13 +37,13 @@ async function versionOf(port: number, password: string): Promise<string> {
   return info.version;
 }
 
-/** A JetStream broker of our own on a free loopback port; streams live under `dataDir`. */
+/** Starts a JetStream broker on a free loopback port, with its streams under `dataDir`. */
 export async function startNats(options: NatsOptions): Promise<StartedServer> {
   const { dataDir, password, node } = options;
   mkdirSync(dataDir, { recursive: true });
   let binary = findBinary('nats-server');
   if (binary === null && aptInstall(['nats-server'])) binary = findBinary('nats-server');
-  // The nodes of a cluster find each other on loopback, which is another one in each container.
+  // Nodes of a cluster find each other on loopback, which differs in each container.
   if (binary === null && (node || !dockerAnswers()))
     throw new MissingServerError('NATS (nats-server)', 'nats-server', 'NATS_URL');
   const port = options.port ?? (await freePort());

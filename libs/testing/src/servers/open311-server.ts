@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What an authority holds of a report. */
+/** An authority's record of a report. */
 export interface DeskRecord {
   fields: Record<string, string>;
   service_request_id: string;
@@ -10,7 +10,7 @@ export interface DeskRecord {
   status_notes: string | null;
 }
 
-/** How the desk behaves until it is told otherwise. */
+/** How the server behaves. */
 type Mood =
   | 'accepts'
   | 'gives a token'
@@ -28,15 +28,15 @@ type Mood =
 const BOMB = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(40)}"><!ENTITY c "${'&b;'.repeat(40)}">]>
 <service_requests><request><service_request_id>&c;</service_request_id></request></service_requests>`;
 
-/** A real GeoReport v2 desk on this machine, in JSON and XML, with every fault that one of somebody else's may have. */
+/** A GeoReport v2 server on this machine, in JSON and XML, with every fault that an authority's own may have. */
 export class Open311Server {
   readonly records: DeskRecord[] = [];
-  /** What was asked, as `GET /v2/requests/1.json`. */
+  /** The received requests, as `GET /v2/requests/1.json`. */
   readonly asked: string[] = [];
   mood: Mood = 'accepts';
-  /** Of the requests that it lists: a desk may keep them to itself. */
+  /** Whether it lists its requests: an authority may hide them. */
   isListOpen = true;
-  /** Whether tokens are worth a reference by now. */
+  /** Whether tokens can be exchanged for a reference yet. */
   isTokenReady = false;
   private readonly hanging = new Set<ServerResponse>();
 
@@ -45,7 +45,7 @@ export class Open311Server {
     readonly endpoint: string,
   ) {}
 
-  /** On any free port unless one is asked for. */
+  /** Uses any free port by default. */
   static async start(port = 0): Promise<Open311Server> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -104,7 +104,7 @@ export class Open311Server {
     return { token, service_request_id: this.isTokenReady ? token.replace('T/', '') : '' };
   }
 
-  /** Whether it did what no desk should. */
+  /** Returns whether it misbehaved as no server should. */
   private misbehaves(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): boolean {
     const isPost = request.method === 'POST';
     const say = (status: number, type: string, body: string) => {

@@ -9,7 +9,7 @@ const UNTIL_SOMEBODY_WAITS = `
     RAISE 'nobody waited for this transaction';
   END $$`;
 
-/** What `work` gives while another session holds the whole table. */
+/** Returns the result of `work`, run while another session locks the whole table. */
 export function whileTableLocked<T>(url: string, table: string, work: () => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
@@ -18,13 +18,13 @@ export function whileTableLocked<T>(url: string, table: string, work: () => Prom
 }
 
 /**
- * What `begin` gives: it begins while another transaction has run `statements`, and that one commits as soon as something waits
- * for it. Rejects when nothing ever does.
+ * Returns the result of `begin`. It starts while another transaction has run `statements`; that transaction commits as
+ * soon as something waits for it. Rejects when nothing ever does.
  */
 export function acrossCommit<T>(url: string, statements: string, begin: () => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`BEGIN; ${statements}`);
-    // PostgreSQL itself looks who waits: a test that is slow to see it would let the limit of the lock pass.
+    // PostgreSQL itself detects the waiting session: a slow test could notice it only after the lock timeout.
     const [answer] = await Promise.all([begin(), client.query(`${UNTIL_SOMEBODY_WAITS}; COMMIT`)]);
     return answer;
   });

@@ -1,7 +1,10 @@
-/** How many times longer than said a wait may take: a check runs other tests beside this one. */
+/** The factor for timeouts: during a check, other tests run in parallel. */
 const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 1);
 
-/** A limit in milliseconds as it holds on a machine at rest -> the one that holds here. Only to end what hangs: speed is measured by benches. */
+/**
+ * Returns the timeout for this machine, given the milliseconds for an idle one. Only ends what hangs: benches measure
+ * speed.
+ */
 export function patient(ms: number): number {
   return ms * PATIENCE;
 }

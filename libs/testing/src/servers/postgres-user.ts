@@ -12,7 +12,9 @@ function idOf(name: string): SystemUser | null {
   return Number.isInteger(user.uid) && Number.isInteger(user.gid) ? user : null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as "postgres", created when missing. Null: as ourselves. */
+/**
+ * PostgreSQL refuses to run as root, so it then runs as "postgres", created when missing. Null means the current user.
+ */
 export function postgresUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const existing = idOf('postgres');
@@ -28,7 +30,7 @@ export function postgresUser(): SystemUser | null {
   return created;
 }
 
-/** Whether that user can reach a folder (each parent must let it through). */
+/** Returns whether that user can access a folder (each parent must allow it). */
 export function canReach(user: SystemUser | null, folder: string): boolean {
   if (user === null) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, stdio: 'ignore', cwd: '/' }).status === 0;

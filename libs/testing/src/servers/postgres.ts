@@ -17,11 +17,11 @@ import { until } from './until';
 
 export interface PostgresOptions extends ServerOptions {
   password: string;
-  /** Where the npm package's programs are copied when the checkout is out of the server's reach. */
+  /** The folder for copies of the npm package's programs when the server cannot access the checkout. */
   programsFallback?: string;
-  /** Tests trade durability for speed; their data is thrown away. */
+  /** Trades durability for speed, for tests that discard their data. */
   throwAway?: boolean;
-  /** A test makes a cluster as they were made before: with `C`. */
+  /** Tests use `C` to create a cluster as earlier versions did. */
   ctype?: string;
 }
 
@@ -41,7 +41,7 @@ function createCluster(programs: PostgresPrograms, options: PostgresOptions, use
       env,
     });
   let run = make(options.ctype ?? CTYPES[0]);
-  // initdb leaves the folder as it found it when the system does not know the name.
+  // initdb leaves the folder unchanged when the system does not know the locale.
   for (const ctype of CTYPES.slice(1)) if (run.status !== 0) run = make(ctype);
   rmSync(passwordFile, { force: true });
   if (run.status !== 0) {
@@ -58,13 +58,14 @@ function foreground(
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // All workers of the medium specs share one, each with several services that open all their connections at once.
+    // All workers of the medium specs share one server; each has several services that open all their connections
+    // together.
     `max_connections=${options.throwAway === true ? 400 : 120}`,
     'shared_buffers=64MB',
     'log_min_messages=warning',
   ];
   if (options.throwAway === true)
-    // In a zone of its own, a connection that is not pinned to UTC shows in the first test that reads a time.
+    // With an unusual time zone, a connection that is not pinned to UTC fails in the first test that reads a time.
     settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'TimeZone=Pacific/Kiritimati');
   return {
     command: join(programs.folder, 'postgres'),
@@ -85,7 +86,7 @@ async function ask(url: string): Promise<{ version: string; folder: string }> {
   }
 }
 
-/** A PostgreSQL of our own on a free loopback port. `url` is the administrator's. */
+/** Starts a PostgreSQL on a free loopback port. `url` is the administrator's. */
 export async function startPostgres(options: PostgresOptions): Promise<StartedServer> {
   const user = postgresUser();
   const fallback = options.programsFallback ?? dirname(options.dataDir);

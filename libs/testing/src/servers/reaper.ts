@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Outlives this process by a moment: when its standard input closes (we were killed outright), it
- * signals every process still listed, so that no server is left behind. A shell costs 1 MB; a Node
- * process would cost 40.
+ * Outlives this process briefly. When its standard input closes (we were killed), it signals every process still
+ * listed, so no server is left running. A shell costs 1 MB; a Node process would cost 40.
  */
 const SCRIPT = `
 pids=""

@@ -16,12 +16,13 @@ export interface RedisOptions extends ServerOptions {
 
 function writeConfig(options: RedisOptions, bind: string, port: number, dir: string): string {
   const file = join(options.dataDir, 'redis.conf');
-  // No log of changes: it would hold what members who left had, long after they are gone. A snapshot is replaced within a minute.
+  // No append-only file: it would keep data of members who have left for a long time. The snapshot is replaced within a
+  // minute.
   const kept = ['save 60 1', 'appendonly no'];
   const lines = [
     `bind ${bind}`,
     `port ${port}`,
-    // Quoted: a folder's name may hold spaces.
+    // Quoted, because a folder's name may contain spaces.
     `dir ${JSON.stringify(dir)}`,
     `requirepass ${options.password}`,
     ...kept,
@@ -44,7 +45,7 @@ async function versionOf(port: number, password: string): Promise<string> {
   return version;
 }
 
-/** A Redis of our own on a free loopback port, at most 64 MB. */
+/** Starts a Redis on a free loopback port, limited to 64 MB. */
 export async function startRedis(options: RedisOptions): Promise<StartedServer> {
   mkdirSync(options.dataDir, { recursive: true });
   let binary = findBinary('redis-server');

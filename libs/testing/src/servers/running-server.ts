@@ -1,37 +1,37 @@
 import type { ChildServer } from './child-server';
 
-/** How every server of ours is started. */
+/** Options to start any of our servers. */
 export interface ServerOptions {
   dataDir: string;
   logFile: string;
-  /** Where its clients look for it, when it is started again; a free one otherwise. */
+  /** The port that its clients expect after a restart; a free one by default. */
   port?: number | undefined;
-  /** Ends it, also while it is only starting. */
+  /** Ends the server, even while it is still starting. */
   signal?: AbortSignal | undefined;
 }
 
 export interface RunningServer {
   url: string;
   port: number;
-  /** Of the process that we started (with Docker its client); 0 for a server that is not ours. */
+  /** PID of the process that we started (for Docker, the client); 0 for a server that is not ours. */
   pid: number;
   version: string;
-  /** Where the program came from, for the line printed to the person. */
+  /** Where the program came from, for the printed line. */
   source: string;
   stop(): Promise<void>;
-  /** As a power cut would: no goodbye, no flush. */
+  /** Like a power cut: no shutdown, no flush. */
   kill(): Promise<void>;
-  /** Ends it in good order to be started again at once, and says why; only where somebody keeps it running. */
+  /** Restarts it in an orderly way and prints the reason; only on servers that are kept running. */
   again?(why: string): Promise<void>;
 }
 
-/** What every starter answers with. */
+/** The result of every start function. */
 export interface StartedServer extends RunningServer {
-  /** When its process has ended, for whatever reason. */
+  /** Resolves when its process has ended, for whatever reason. */
   exited: Promise<void>;
 }
 
-/** A child of ours as a server that answers. */
+/** Returns a child process as a server that responds. */
 export const startedServer = (
   { pid, exited, stop, kill }: ChildServer,
   facts: Pick<RunningServer, 'url' | 'port' | 'version' | 'source'>,

@@ -9,7 +9,7 @@ export interface S3Server {
   endpoint: string;
   bucket: string;
   objects: Map<string, Buffer>;
-  /** Requests whose signature was wrong. */
+  /** Number of requests with an invalid signature. */
   refused: number;
   close(): Promise<void>;
 }
@@ -17,7 +17,10 @@ export interface S3Server {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** What the store needs of the S3 protocol: signed PUT, GET, DELETE and HEAD of a bucket. Every signature is computed anew. */
+/**
+ * Starts a server for the part of S3 that photo storage uses: signed PUT, GET, DELETE and HEAD in a bucket. It
+ * verifies every signature.
+ */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer((req, res) => {
@@ -62,7 +65,7 @@ function serve({ method, url = '' }: IncomingMessage, body: Buffer, objects: Map
 const fault = (code: string) =>
   Buffer.from(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Signature version 4 in the Authorization header. */
+/** Checks signature version 4 in the Authorization header. */
 function isSigned(req: IncomingMessage, body: Buffer): boolean {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

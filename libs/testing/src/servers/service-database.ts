@@ -9,7 +9,7 @@ export interface ServiceDatabase {
   appPassword: string;
 }
 
-/** Extensions a slice's own role may not create. */
+/** Extensions that a slice's own role may not create. */
 const EXTENSIONS: Record<string, string[]> = { reviews: ['pg_trgm', 'unaccent'] };
 
 function urlFor(adminUrl: string, database: string, user?: string, password?: string): string {
@@ -38,12 +38,13 @@ async function ensureRole(client: pg.Client, role: string, password: string): Pr
   );
 }
 
-/** PostgreSQL's code for what only its superuser may do. */
+/** PostgreSQL's error code for a missing superuser right. */
 const NOT_ALLOWED = '42501';
 
 /**
- * A log keeps that a statement failed and why, never the statement or the row: "Key (email)=(…) already exists" names a member to
- * whoever reads logs. Only a superuser may say so; of a managed server its settings must.
+ * Makes the log contain failures and their reasons, but never the statement or the row: "Key (email)=(…) already
+ * exists" would show a member to people who read logs. Only a superuser may set this; a managed server needs it in its
+ * settings.
  */
 async function keepRowsOutOfLogs(client: pg.Client, name: string): Promise<void> {
   try {
@@ -54,19 +55,19 @@ async function keepRowsOutOfLogs(client: pg.Client, name: string): Promise<void>
   }
 }
 
-/** Only the two roles of the service may connect; its log is discreet, and it is set for short statements. */
+/** Lets only the service's two roles connect, keeps rows out of its logs, and tunes it for short statements. */
 export async function guardDatabase(client: pg.Client, database: string, service: string): Promise<void> {
   const name = client.escapeIdentifier(database);
   await keepRowsOutOfLogs(client, name);
-  // Compiling a statement takes PostgreSQL a tenth of a second and more; no statement of ours runs long enough to earn that back.
+  // JIT compilation takes 100 ms or more; none of our statements runs long enough to benefit.
   await client.query(`ALTER DATABASE ${name} SET jit = off`);
   await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
   await client.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${service}_owner, ${service}_app`);
 }
 
 /**
- * One database and two roles: `<service>_owner` migrates and owns, `<service>_app` reads and writes
- * rows and can change no table. Safe to repeat.
+ * Creates one database and two roles: `<service>_owner` owns and migrates it; `<service>_app` reads and writes rows
+ * and can change no table. Idempotent.
  */
 export async function ensureServiceDatabase(
   adminUrl: string,
@@ -77,7 +78,7 @@ export async function ensureServiceDatabase(
     await ensureRole(client, `${service}_owner`, wanted.ownerPassword);
     await ensureRole(client, `${service}_app`, wanted.appPassword);
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    // A managed PostgreSQL's administrator may hand a database only to a role that it is in itself.
+    // A managed PostgreSQL's administrator may give a database only to a role of which it is a member.
     await client.query(`GRANT ${service}_owner TO CURRENT_USER`);
     if (known.rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} OWNER ${service}_owner`);

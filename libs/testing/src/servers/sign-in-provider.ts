@@ -11,7 +11,7 @@ interface Client {
   secret: string;
 }
 
-/** Somebody with an account at the provider, by OpenID Connect's standard claims. */
+/** A person with an account at the provider, with OpenID Connect's standard claims. */
 export interface ProvidedPerson {
   name?: string;
   given_name?: string;
@@ -23,24 +23,27 @@ export interface ProvidedPerson {
 
 export interface SignInProvider {
   issuer: string;
-  /** What the account service needs to know of it. */
+  /** The account service's settings for this provider. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Of the site that people come back to. */
+  /** The origin of the site to which people return. */
   siteOrigin: string;
-  /** By subject. More may be added while it runs. */
+  /** By subject. More can be added while it runs. */
   people: Record<string, ProvidedPerson>;
   port?: number;
-  /** How the provider knows the site. */
+  /** The site's client ID and secret. */
   client?: Client;
-  /** Whether e-mail and names are in the ID token, as some providers do it, or behind the user info address alone. */
+  /** Whether email and names are in the ID token, as with some providers, or only behind the userinfo endpoint. */
   claimsInToken?: boolean;
 }
 
-/** A real OpenID Connect provider on this machine, whose sign-in page lists its people; `?as=<sub>` picks one, `?as=` cancels. */
+/**
+ * Starts a real OpenID Connect provider on this machine. Its sign-in page lists its people; `?as=<sub>` picks one,
+ * `?as=` cancels.
+ */
 export async function startSignInProvider({
   siteOrigin,
   people,

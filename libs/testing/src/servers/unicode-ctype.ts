@@ -1,12 +1,12 @@
 import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 
-/** Names of "UTF-8 letters, bytes in order" on Linux, older macOS and BSD, and newer macOS. */
+/** Names of the locale "UTF-8 characters, byte order" on Linux, older macOS and BSD, and newer macOS. */
 export const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8'] as const;
-/** On a database whose indexes still have to be built anew. */
+/** Marks a database with indexes that still need a rebuild. */
 const MARK = 'waymark: letters changed, indexes not yet rebuilt';
 
-/** How a cluster is made: text is compared by its bytes, and letters of every script are letters. */
+/** Returns initdb's locale options: text is compared by bytes, and letters of every script count as letters. */
 export const localeArguments = (ctype: string = CTYPES[0]): string[] => [
   '--encoding=UTF8',
   '--locale=C',
@@ -14,9 +14,10 @@ export const localeArguments = (ctype: string = CTYPES[0]): string[] => [
 ];
 
 /**
- * Gives a cluster that was made with `--locale=C` letters beyond ASCII: without them a trigram index knows none. Only what letters
- * are changes, not how text is compared, so that rows and their order stay; the indexes of our own tables are built anew. A kill at
- * any moment is made good by the next call. Call it before anybody else connects. Tells which databases were changed.
+ * Gives a cluster created with `--locale=C` letters beyond ASCII: without them a trigram index ignores such letters.
+ * It changes which characters are letters, not how text is compared, so rows and their order stay; it rebuilds the
+ * indexes of our own tables. After a kill at any moment, the next call completes it. Call it before others connect.
+ * Returns the changed databases.
  */
 export async function giveUnicodeCtype(adminUrl: string): Promise<string[]> {
   const marked = await withConnection(adminUrl, async (client) => {
@@ -34,7 +35,10 @@ export async function giveUnicodeCtype(adminUrl: string): Promise<string[]> {
 
 const HAS_NO_LETTERS = `datctype IN ('C', 'POSIX') AND datlocprovider = 'c' AND pg_encoding_to_char(encoding) = 'UTF8'`;
 
-/** As pg_upgrade does it. The mark is in the same transaction: no database has new letters and old indexes unmarked. */
+/**
+ * Uses pg_upgrade's method. The mark is in the same transaction, so no database has new letters and old indexes
+ * without it.
+ */
 async function change(client: pg.Client): Promise<void> {
   const ctype = await firstKnown(client);
   if (ctype === null) return;
@@ -48,7 +52,7 @@ async function change(client: pg.Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** The operating system decides which names it knows; a database with another could not be opened any more. */
+/** The operating system determines the known names; a database with an unknown one could no longer be opened. */
 async function firstKnown(client: pg.Client): Promise<string | null> {
   for (const ctype of CTYPES) {
     await client.query('BEGIN');
@@ -73,7 +77,7 @@ async function rebuildIndexes(adminUrl: string, name: string): Promise<void> {
 
 async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: inUtc(url), connectionTimeoutMillis: 5_000 });
-  // A lost connection fails the statement that waits for it.
+  // A lost connection also rejects the pending query.
   client.on('error', () => undefined);
   await client.connect();
   try {

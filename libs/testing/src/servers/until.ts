@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from './patient';
 
 /**
- * Asks again every 50 ms until `probe` answers something other than null. Its last error is the
- * reason given after `timeoutMs`. `gaveUp` lets a dead process end the wait at once.
+ * Calls `probe` every 50 ms until it returns something other than null. After `timeoutMs`, the error contains the
+ * probe's last one. `gaveUp` lets a dead process end the wait immediately.
  */
 export async function until<T>(
   what: string,

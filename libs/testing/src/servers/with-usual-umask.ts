@@ -1,4 +1,4 @@
-/** Runs what makes files that others are meant to read, though this process keeps its own private. */
+/** Runs code that creates files for other users to read, although this process keeps its own private. */
 export function withUsualUmask<T>(work: () => T): T {
   const before = process.umask(0o022);
   try {

@@ -24,7 +24,7 @@ interface OtlpTraces {
 
 const FAILED = 2;
 
-/** The body of a POST to `/v1/traces` (OTLP, JSON) as a flat list. */
+/** Returns the body of a POST to `/v1/traces` (OTLP, JSON) as a flat list of spans. */
 export function readOtlp(body: string): ReceivedSpan[] {
   const { resourceSpans } = JSON.parse(body) as OtlpTraces;
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {

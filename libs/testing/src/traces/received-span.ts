@@ -1,4 +1,4 @@
-/** A span as a collector got it. */
+/** A span as the collector received it. */
 export interface ReceivedSpan {
   readonly service: string;
   readonly name: string;

@@ -4,20 +4,20 @@ import { text } from 'node:stream/consumers';
 import { readOtlp } from './read-otlp';
 import type { ReceivedSpan } from './received-span';
 
-/** A collector for tests: keeps every span that it is sent (OTLP over HTTP, JSON). */
+/** A collector for tests: stores every span that it receives (OTLP over HTTP, JSON). */
 export class TraceReceiver {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything as it came, to search for what must not be in it. */
+  /** The raw bodies, to search for what must not be in them. */
   readonly bodies: string[] = [];
   private readonly server: Server = createServer((request, response) => {
-    // A request that broke off, or is no OTLP, is answered by its end: nobody else would hear of it.
+    // A broken or invalid request is still completed; its error would go unnoticed otherwise.
     this.take(request).then(
       () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
       () => response.writeHead(400).end(),
     );
   });
 
-  /** `port` 0: any that is free. */
+  /** `port` 0: any free port. */
   static async start(port = 0): Promise<TraceReceiver> {
     const receiver = new TraceReceiver();
     await new Promise<void>((resolve, reject) =>
@@ -32,7 +32,7 @@ export class TraceReceiver {
     this.spans.push(...readOtlp(body));
   }
 
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   get endpoint(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -2,10 +2,13 @@ const OVERLAYS = ['production', 'staging'];
 
 const image = (name) => `  - { name: waymark/${name}, newName: registry.example/waymark/${name}, newTag: "0" }\n`;
 
-/** Before which line of which file a slice's part is named: a slice keeps its containers beside its code, and the platform lists them. */
+/**
+ * The files that list a slice's parts, and the line before which a new part is inserted: a slice keeps its containers
+ * beside its code, and the platform lists them.
+ */
 const LINES = {
   service: (name, title) => [
-    // Account asks everybody who holds something of a member, and waits for all of them.
+    // Account asks every service that stores members' data, and waits for all of them.
     ['libs/contracts/core/src/data-holders.ts', '} as const;', `  ${name}: ${JSON.stringify(title)},\n`],
     ['infra/compose/docker-compose.yaml', '  - path: ../../mfe-', `  - path: ../../services/${name}/compose.yaml\n`],
     ['infra/compose/docker-compose.yaml', '\nx-hardened:', `  ${name}: {}\n`],
@@ -49,11 +52,11 @@ function secretsOf(name) {
 }
 
 /**
- * Names a new part of a slice where the platform in containers lists its parts.
+ * Adds a new part of a slice to the lists of the platform in containers.
  * @param {import('@nx/devkit').Tree} tree
  * @param {'service' | 'mfe' | 'contracts'} part
  * @param {string} name of the slice
- * @param {string} title what members call it
+ * @param {string} title the slice's name for members
  */
 export function addToPlatform(tree, part, name, title) {
   for (const [file, before, text] of LINES[part](name, title)) {

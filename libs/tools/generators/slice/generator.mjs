@@ -9,9 +9,9 @@ import { KIT_FILES } from './kit-files.mjs';
 const { generateFiles, installPackagesTask } = devkit;
 
 /**
- * Writes a slice that builds, runs and passes its tests: a page, a service with the kit's tables and one example of a
- * write, and their contracts. Projects are found by their folders, so nothing is registered. A part that is there
- * already stays as it is: a slice may begin with its service and get its remote later.
+ * Generates a slice that builds, runs and passes its tests: a page, a service with the kit's tables and one example of
+ * a write, and their contracts. Projects are found by folder, so nothing is registered. Existing parts stay: a slice
+ * may start with its service and get its remote later.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, path?: string, remote?: boolean, service?: boolean }} options
  */
@@ -44,7 +44,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
- * Puts the kit's tables at the end of a service's schema and first migration.
+ * Appends the kit's tables to a service's schema and first migration.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} place folder of the service
  */
@@ -57,7 +57,7 @@ function append(tree, file, kitFile) {
   tree.write(file, `${tree.read(file, 'utf8')}\n${tree.read(kitFile, 'utf8')}`);
 }
 
-/** Folds what was written as the check wants it: how long a line is depends on the slice's name. */
+/** Formats the generated code as the check requires: line lengths depend on the slice's name. */
 async function formatCode(/** @type {import('@nx/devkit').Tree} */ tree) {
   const options = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../.oxfmtrc.json'), 'utf8'));
   for (const { path, content, type } of tree.listChanges())

@@ -4,7 +4,7 @@ const NAME = 'BuildName';
 
 /**
  * Names the build's chunk list and script tags after its source. Two builds of one slice can meet in a page, when one
- * fails and the one before takes over: under one name the second would take the first one's chunks for its own.
+ * fails and the previous one takes over. With the same name, the second would use the first one's chunks.
  */
 export class BuildNamePlugin {
   #slice;
@@ -16,7 +16,7 @@ export class BuildNamePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // All source is known, and no code that holds the names is made yet.
+      // Here all source is known, but the code that contains the names is not generated yet.
       compilation.hooks.finishModules.tap(NAME, (modules) => {
         const name = `waymark_${this.#slice}_${digestOf(modules, compiler.context)}`;
         compilation.outputOptions.uniqueName = name;
@@ -26,7 +26,7 @@ export class BuildNamePlugin {
   }
 }
 
-/** Equal for equal source, wherever the checkout lies. */
+/** The same source always gives the same digest, wherever the checkout is. */
 function digestOf(modules, context) {
   const parts = [...modules].map(
     (module) => `${module.libIdent({ context })}\0${module.originalSource()?.source() ?? ''}`,

@@ -6,7 +6,7 @@ const { chunkHasJs } = webpack.javascript.JavascriptModulesPlugin;
 
 const NAME = 'ChunkIntegrity';
 const HASHES = `${RuntimeGlobals.require}.integrity`;
-/** A digest that no file has: a script without a known one is refused by the browser, as a changed one is. */
+/** A digest that no file has: browsers refuse a script with it, as they refuse a changed one. */
 const NO_FILE = 'A'.repeat(64);
 const STAND_IN = /waymark[0-9a-f]{57}/g;
 
@@ -25,7 +25,7 @@ export class ChunkIntegrityPlugin {
         NAME,
         (code) => `${code}\nscript.integrity = "sha384-" + (${HASHES}[chunkId] || "${NO_FILE}");`,
       );
-      // File names are final by now; compressed copies and publish.json are made later.
+      // File names are final at this stage; compressed copies and publish.json are created later.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => fillIn(compilation, assets));
     });
@@ -45,7 +45,7 @@ class HashesRuntimeModule extends RuntimeModule {
   }
 }
 
-/** As long as the hash that takes its place, so that source maps stay true. */
+/** As long as the hash that replaces it, so source maps stay correct. */
 function standIn(chunkId) {
   return `waymark${createHash('sha256').update(String(chunkId)).digest('hex').slice(0, 57)}`;
 }
@@ -67,7 +67,7 @@ function fillIn(compilation, assets) {
 function filled(file, text, hashes) {
   return text.replaceAll(STAND_IN, (found) => {
     const known = hashes.get(found);
-    // A hash of a file that itself holds hashes would be wrong once they are filled in.
+    // The hash of a file that contains hashes itself would be wrong once those are filled in.
     if (!known || known.script === file) throw new Error(`${file} names a chunk that has no hash`);
     return known.digest;
   });

@@ -5,9 +5,9 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const NAME = 'ChunkRetry';
 
 /**
- * Asks for each script of a build twice before it counts as lost, and says so only when no other is on its way any more.
- * `import()` of several scripts fails with the first of them: whoever tries again then would wait for the failures of the
- * others, which were asked for before, and so would need one press for each.
+ * Requests each script of a build twice before it counts as failed, and reports the failure only when no other script
+ * is pending. `import()` of several scripts rejects with the first failure: a retry would then wait for the other
+ * pending failures, and the person would have to press once for each.
  */
 export class ChunkRetryPlugin {
   apply(compiler) {
@@ -21,7 +21,7 @@ export class ChunkRetryPlugin {
 
 class RetryRuntimeModule extends RuntimeModule {
   constructor() {
-    // After the module that sets the function.
+    // Runs after the module that sets the function.
     super('chunk retry', RuntimeModule.STAGE_ATTACH);
   }
 

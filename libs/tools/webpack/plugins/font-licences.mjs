@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const { sources } = webpack;
 const require = createRequire(import.meta.url);
 
-/** Copies the licence of each font package beside the fonts: the Open Font License asks that it travels with them. */
+/** Copies the licence of each font package beside the fonts, as the Open Font License requires. */
 export class FontLicencesPlugin {
   #packages;
 

@@ -6,7 +6,7 @@ const { Compilation, sources } = webpack;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz beside each script and each piece of a map, so that no request waits for compression. */
+/** Writes .br and .gz beside each script and map tile, so no request waits for compression. */
 export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {

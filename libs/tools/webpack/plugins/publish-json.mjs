@@ -5,8 +5,8 @@ import { SERVER_BUNDLE } from './server-bundle.mjs';
 const { Compilation, sources } = webpack;
 
 /**
- * Writes dist/publish.json, the registry's entry for this build. The version is a hash of what was built: the same
- * source gives the same address, and a browser that holds it loads nothing again.
+ * Writes dist/publish.json, this build's registry entry. The version is a hash of the build: the same source gives the
+ * same URL, and a browser with it in its cache loads nothing again.
  */
 export class PublishJsonPlugin {
   #slice;
@@ -29,13 +29,13 @@ export class PublishJsonPlugin {
           .filter((name) => /\.(js|css|woff2)$/.test(name) && name !== SERVER_BUNDLE)
           .sort();
         const server = assets[SERVER_BUNDLE]?.buffer();
-        // Also of what is said about the files: another title of a page is another build.
+        // The hash includes the metadata: another page title makes another build.
         const described = JSON.stringify(this.#describe({ compilation, url: (file) => file }));
         const parts = files.flatMap((file) => [file, assets[file].buffer()]);
         const version = hash('sha256', 'hex', [...parts, described, ...(server ? [server] : [])]).slice(0, 16);
         const url = (file) => `/r/${this.#slice}/${version}/${file}`;
         const integrity = Object.fromEntries(files.map((file) => [url(file), integrityOf(assets[file].buffer())]));
-        // Beside the browser's files: the site serves it to nobody.
+        // The server bundle is beside the browser's files, but the site never serves it.
         const ofServer = server && { server: { file: url(SERVER_BUNDLE), integrity: integrityOf(server) } };
         const entry = { version, ...this.#describe({ compilation, url }), integrity, ...ofServer };
         compilation.emitAsset('publish.json', new sources.RawSource(JSON.stringify(entry, null, 2)));

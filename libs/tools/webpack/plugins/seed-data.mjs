@@ -5,8 +5,8 @@ import webpack from 'webpack';
 const SEED = '../../libs/seed/src/data';
 
 /**
- * Copies what the service's package.json names under `seedData` to dist/data, beside the code that reads it, so that
- * dist can be deployed without the repository.
+ * Copies the `seedData` files of the service's package.json to dist/data, beside the code that reads them, so dist can
+ * be deployed without the repository.
  */
 export class SeedDataPlugin {
   #dir;

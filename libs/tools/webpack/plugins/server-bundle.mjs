@@ -4,15 +4,15 @@ import { SOURCE_RESOLVE, sourceRule } from '../source-rule.mjs';
 
 const { Compilation, sources } = webpack;
 
-/** Its name in the build's folder. */
+/** The file name in the build's folder. */
 export const SERVER_BUNDLE = 'server.js';
 
-/** Drawn by browsers alone, after the page. */
+/** Only browsers render maps, after the page. */
 const MAPS = /^(ol|ol-mapbox-style|pmtiles|geotiff)(\/|$)/;
 
 /**
- * Builds the same source once more, for the renderer: one CommonJS file that asks for nothing but `externals`. It becomes a
- * file of the browser's build: one release publishes and signs both, or none.
+ * Builds the same source for the renderer: one CommonJS file that requires only `externals`. It becomes a file of the
+ * browser build, so a release publishes and signs both or none.
  */
 export class ServerBundlePlugin {
   #options;
@@ -24,10 +24,10 @@ export class ServerBundlePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ServerBundle', (compilation) => {
-      // Begun with the browser's build: the two share the waits for files and for swc's threads.
+      // Starts together with the browser build: the two share the waits for files and for swc's threads.
       const building = bundle(compiler.context, this.#options);
       building.catch(() => undefined);
-      // After files are compressed for browsers, before they are listed.
+      // After the compression for browsers, before the files are listed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tapPromise({ name: 'ServerBundle', stage }, async () =>
         compilation.emitAsset(SERVER_BUNDLE, new sources.RawSource(await building)),
@@ -39,7 +39,7 @@ export class ServerBundlePlugin {
 function bundle(dir, options) {
   const compiler = webpack(serverConfig(dir, options));
   let built;
-  // Only its text is wanted.
+  // Only the output text is needed, so no file is written.
   compiler.hooks.shouldEmit.tap('ServerBundle', ({ assets }) => {
     built = assets[SERVER_BUNDLE]?.buffer();
     return false;
@@ -57,7 +57,7 @@ function serverConfig(dir, { slice, entry, externals, resolve = {} }) {
     name: 'server',
     mode: 'production',
     context: dir,
-    // What packages have for servers, but nothing of Node: what the renderer gives a bundle is all that there is.
+    // Uses packages' server builds, but no Node modules: a bundle gets only what the renderer provides.
     target: ['node20', 'es2022'],
     externalsPresets: { node: false },
     entry,
@@ -68,7 +68,7 @@ function serverConfig(dir, { slice, entry, externals, resolve = {} }) {
       library: { type: 'commonjs2' },
       chunkLoading: false,
       publicPath: '',
-      // As in the browser's build: the page names its files.
+      // The same names as in the browser build, because the page refers to those files.
       assetModuleFilename: '[name].[contenthash][ext]',
       strictModuleErrorHandling: true,
     },

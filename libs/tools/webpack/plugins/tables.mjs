@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import webpack from 'webpack';
 
-/** Copies the tables (*.tsv) of a service to dist, each in a folder of its own folder's name. */
+/** Copies a service's tables (*.tsv) to dist, each into a folder with the name of its source folder. */
 export class TablesPlugin {
   #sources;
 
@@ -23,7 +23,9 @@ export class TablesPlugin {
   }
 }
 
-/** The tables in a folder and the folders in it. Throws an error that names file and line of a row that lacks a cell. */
+/**
+ * Reads the tables in a folder and its subfolders. Throws an error with file and line for a row with a missing cell.
+ */
 export function readTables(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((path) => path.endsWith('.tsv'))

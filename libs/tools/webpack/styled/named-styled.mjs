@@ -1,4 +1,4 @@
-/** `styled` of one module: every component gets the prefix and its number in that module as its id. */
+/** Returns `styled` for one module: each component's id is the prefix and its number in that module. */
 export function namedStyled(styled, prefix) {
   let made = 0;
   const named = (factory) => factory.withConfig({ componentId: `${prefix}-${(made += 1)}` });

@@ -50,7 +50,7 @@ const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
   `,
 };
 
-/** Look shared by Button and LinkButton. */
+/** Styles shared by Button and LinkButton. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -9,21 +9,24 @@ const Base = styled.button<{ $variant: ButtonVariant; $wide: boolean }>`
 `;
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
-  /** `primary` once per view; `secondary` by default; `quiet` looks like a link; `danger` for what cannot be undone. */
+  /**
+   * `primary` once per view; `secondary` by default; `quiet` looks like a link; `danger` for actions that cannot be
+   * undone.
+   */
   variant?: ButtonVariant;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Shows a spinner and takes no presses; give the words for it as children ("Submitting..."). */
+  /** Shows a spinner and ignores presses; pass the text for this state as children ("Submitting..."). */
   busy?: boolean;
-  /** Takes no presses. Said with `aria-disabled`: the focus stays, and the button can be reached and read. */
+  /** Ignores presses. Uses `aria-disabled`, so the button keeps the focus and can still be reached and read. */
   disabled?: boolean;
-  /** Called for a press while `disabled`: say what is missing. */
+  /** Called for a press while `disabled`; tell the person what is missing. */
   onRefused?: () => void;
-  /** Full width of its box. */
+  /** Full width of its container. */
   wide?: boolean;
 }
 
-/** Native button, `type="button"` unless told otherwise. Use `aria-pressed` for toggles. */
+/** Native button, `type="button"` by default. Use `aria-pressed` for toggles. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -36,7 +39,7 @@ export function Button({
   const isOff = busy || disabled;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOff) return onClick?.(event);
-    // Enter in a field presses the form's button too: nothing is sent that way either.
+    // Enter in a field also presses the form's button, so this blocks that submission too.
     event.preventDefault();
     if (!busy) onRefused?.();
   };

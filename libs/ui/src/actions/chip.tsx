@@ -39,13 +39,12 @@ const Removable = styled.button`
 `;
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What is filtered, e.g. "City: Leeds". */
+  /** The active filter, e.g. "City: Leeds". */
   label: string;
-  /** Called when the chip is pressed. */
   onRemove: () => void;
 }
 
-/** A filter that is on; pressing it takes the filter away. Accessible name: "Remove filter City: Leeds". */
+/** An active filter; pressing it removes the filter. Accessible name: "Remove filter City: Leeds". */
 export function Chip({ label, onRemove, ...rest }: ChipProps) {
   return (
     <Removable type="button" onClick={onRemove} {...rest}>
@@ -83,7 +82,7 @@ export interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'aria-pr
   pressed: boolean;
 }
 
-/** One of several choices that may be on together; a check stands before those that are. */
+/** One of several choices that can be active together; active ones show a check mark. */
 export function ToggleChip({ pressed, children, ...rest }: ToggleChipProps) {
   return (
     <Toggle type="button" aria-pressed={pressed} {...rest}>
@@ -105,12 +104,12 @@ const Way = styled(Link)`
 
 export interface ChipLinkProps {
   to: string;
-  /** A count after the words. */
+  /** A count after the text. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A short way on among others of its kind: a hashtag, a kind of place. */
+/** A short link among others of its kind: a hashtag, a kind of place. */
 export function ChipLink({ to, note, children }: ChipLinkProps) {
   return (
     <Way to={to}>

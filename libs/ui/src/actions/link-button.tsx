@@ -10,13 +10,13 @@ const Base = styled(Link)<{ $variant: ButtonVariant; $wide: boolean }>`
 export interface LinkButtonProps extends ComponentProps<typeof Link> {
   /** As of Button. */
   variant?: ButtonVariant;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Full width of its box. */
+  /** Full width of its container. */
   wide?: boolean;
 }
 
-/** A router link (`to`) that looks like a button: it goes somewhere, a Button does something. */
+/** A router link (`to`) that looks like a button. Use it for navigation and Button for actions. */
 export function LinkButton({ variant = 'secondary', icon, wide = false, children, ...rest }: LinkButtonProps) {
   return (
     <Base $variant={variant} $wide={wide} {...rest}>

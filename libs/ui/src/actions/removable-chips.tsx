@@ -3,16 +3,16 @@ import { Inline } from '../layout/inline';
 import { Chip } from './chip';
 
 export interface RemovableChipsProps<Part> {
-  /** Names the group: "Active filters". */
+  /** Names the group, e.g. "Active filters". */
   label: string;
   chips: readonly { label: string; without: Part }[];
-  /** Called with what stays when this chip goes. */
+  /** Called with the filters that remain without this chip. */
   onRemove: (without: Part) => void;
-  /** Takes the focus when the last chip went: what was pressed is gone by then. */
+  /** Move the focus here, because the last chip is gone. */
   onLastGone: () => void;
 }
 
-/** What narrows a list; pressing a chip takes it away, and the focus goes to the one in its place. */
+/** The active filters of a list. Pressing a chip removes it and moves the focus to the chip in its place. */
 export function RemovableChips<Part>({ label, chips, onRemove, onLastGone }: RemovableChipsProps<Part>) {
   const group = useRef<HTMLDivElement>(null);
   if (chips.length === 0) return null;

@@ -16,14 +16,14 @@ const Bar = styled(AriaToolbar)`
 `;
 
 export interface ToolbarProps {
-  /** What its buttons act on: "Marks for the text of day 2". */
+  /** Accessible name, e.g. "Marks for the text of day 2". */
   label: string;
-  /** Id of the field that they act on. */
+  /** ID of the field that the buttons change. */
   controls: string;
   children: ReactNode;
 }
 
-/** APG toolbar: one stop for Tab, which comes back to the button that was used last; arrows move between its buttons. */
+/** APG toolbar: one Tab stop, which returns to the last used button; arrow keys move between buttons. */
 export function Toolbar({ label, controls, children }: ToolbarProps) {
   return (
     <Bar aria-label={label} aria-controls={controls}>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * Frame of every drawing of the house: two weights of line and four flat colours, all by tokens, so that each theme, dark
- * and high contrast have their own. Decoration: hidden from assistive technology. `.thin` is the second weight, `.sun`,
- * `.sand`, `.wash` and `.deep` are the grounds; what has none is filled with the colour of a surface.
+ * The frame of every illustration: two line weights and four flat colours, all tokens, so each theme, dark and high
+ * contrast have their own. Decorative: hidden from assistive technology. `.thin` is the second weight; `.sun`,
+ * `.sand`, `.wash` and `.deep` are fills. Shapes without a class have a surface colour.
  */
-// A name of its own: counted names would differ between a server and a page that fetches its drawings late.
+// A fixed ID: generated ones would differ between the server and a page that loads illustrations late.
 const Base = styled.svg.withConfig({ componentId: 'waymark-art' })`
   display: block;
   height: auto;

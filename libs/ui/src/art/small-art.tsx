@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from './art';
 
-/** Small drawings stand above a few words: an empty list, a page that is not there. */
+/** Small illustrations above a short text: an empty list, a missing page. */
 function Small({ floor = true, children }: { floor?: boolean; children: ReactNode }) {
   return (
     <Art viewBox="0 0 132 96" width="132" height="96">
@@ -11,7 +11,7 @@ function Small({ floor = true, children }: { floor?: boolean; children: ReactNod
   );
 }
 
-/** Nobody has written yet: a sheet, and the pencil that waits. */
+/** For an empty list of reviews: a sheet and a pencil. */
 export function NoReviewsArt() {
   return (
     <Small>
@@ -27,7 +27,7 @@ export function NoReviewsArt() {
   );
 }
 
-/** Nothing of the kind is listed here: a signpost whose boards are still empty. */
+/** For an empty list of services: a signpost with empty boards. */
 export function NoServicesArt() {
   return (
     <Small>
@@ -41,7 +41,7 @@ export function NoServicesArt() {
   );
 }
 
-/** There is no such page: a path that ends, and somebody who asks. */
+/** For a missing page: a path that ends, and a person who asks. */
 export function LostArt() {
   return (
     <Small>
@@ -55,7 +55,7 @@ export function LostArt() {
   );
 }
 
-/** No connection: a cable that was pulled. */
+/** For a lost connection: an unplugged cable. */
 export function OfflineArt() {
   return (
     <Small floor={false}>
@@ -68,7 +68,7 @@ export function OfflineArt() {
   );
 }
 
-/** A gift arrived: the path goes on over the hill, and the sun is up. */
+/** For a received gift: the path continues over the hill, and the sun is up. */
 export function ThanksArt() {
   return (
     <Small>

@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A street as it should be: a level café, a hall with a gentle ramp, people on their way in. 560 by 340. */
+/** An accessible street: a level café, a hall with a gentle ramp, people on their way in. 560 by 340. */
 export function StreetArt() {
   return (
     <Art viewBox="0 0 560 340" width="560" height="340">

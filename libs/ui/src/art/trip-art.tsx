@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from './art';
 
-/** Stands where a trip has no picture of its own. 320 by 160. */
+/** Shown for a trip without a picture. 320 by 160. */
 function Scene({ children }: { children: ReactNode }) {
   return (
     <Art viewBox="0 0 320 160" width="320" height="160" preserveAspectRatio="xMidYMax slice">
@@ -11,7 +11,7 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** By the sea: a lighthouse, a level boardwalk, a boat. */
+/** A seaside trip: a lighthouse, a level boardwalk, a boat. */
 function CoastArt() {
   return (
     <Scene>
@@ -30,7 +30,7 @@ function CoastArt() {
   );
 }
 
-/** By train through the hills. */
+/** A train trip through hills. */
 function HillsArt() {
   return (
     <Scene>
@@ -48,7 +48,7 @@ function HillsArt() {
   );
 }
 
-/** In a town: a gate with a ramp, and a case that is packed. */
+/** A city trip: a gate with a ramp, and a packed suitcase. */
 function TownArt() {
   return (
     <Scene>

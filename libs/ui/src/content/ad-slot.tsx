@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { radius, space } from '../tokens/tokens';
 
-/** What is shown in a slot. */
+/** The content of an advertising slot. */
 export interface AdContent {
   image: string;
   href: string;
@@ -9,7 +9,7 @@ export interface AdContent {
 }
 
 export interface AdSlotProps {
-  /** Null when the operator has none of this size: then there is no slot at all. */
+  /** Null when the operator has no advertisement of this size; then nothing is rendered. */
   ad: AdContent | null;
   /** CSS pixels; on a narrower page the slot shrinks in proportion. */
   width: number;
@@ -41,7 +41,9 @@ const Box = styled.a<{ $width: number; $height: number }>`
   }
 `;
 
-/** An advertisement, named as one. Its place is kept before the picture is there; it loads after the page and runs nothing. */
+/**
+ * An advertisement, labelled as one. Reserves space before its image loads; loads after the page and runs no scripts.
+ */
 export function AdSlot({ ad, width, height }: AdSlotProps) {
   if (ad === null) return null;
   return (

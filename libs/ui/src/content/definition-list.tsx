@@ -47,7 +47,7 @@ export interface DefinitionListProps extends ComponentProps<'dl'> {
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** Facts as a native `dl`. */
+/** Shows facts in a native `dl`. */
 export function DefinitionList({ items, ...rest }: DefinitionListProps) {
   return (
     <List {...rest}>

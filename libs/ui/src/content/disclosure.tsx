@@ -36,13 +36,16 @@ const Body = styled.div`
   padding: ${space[4]};
 `;
 
-/** No `tabIndex`: browsers leave out the summary of an element that cannot be reached itself. */
+/** No `tabIndex`: browsers skip the summary of an element that is not focusable itself. */
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'summary' | 'tabIndex'> {
-  /** The words that open and close it. */
+  /** The text that opens and closes it. */
   summary: ReactNode;
 }
 
-/** Native details and summary: what it hides stays findable in the page. One `name` for several makes an accordion. */
+/**
+ * Native details and summary, so find-in-page also searches closed content. Several with the same `name` form an
+ * accordion.
+ */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Details {...rest}>

@@ -1,4 +1,4 @@
-/** Abbreviations in the product's own texts, in words (WCAG 3.1.4). One list: what is missing here is explained nowhere. */
+/** Abbreviations in the product's texts and their meanings (WCAG 3.1.4). The only list: others are not explained. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   AA: 'the middle level of the Web Content Accessibility Guidelines',
   AAA: 'the highest level of the Web Content Accessibility Guidelines',
@@ -33,7 +33,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   WCAG: 'Web Content Accessibility Guidelines',
 };
 
-/** Words of other languages in English text, with their language (WCAG 3.1.2), so that they are read out as they sound. */
+/** Foreign words in English texts with their language (WCAG 3.1.2), so that screen readers pronounce them correctly. */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   'Antidiskriminierungsstelle des Bundes': 'de',
   Beratungshilfe: 'de',

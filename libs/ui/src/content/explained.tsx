@@ -4,10 +4,13 @@ const escaped = (words: string): string => words.replace(/[/.\\]/g, '\\$&');
 const longestFirst = [...Object.keys(ABBREVIATIONS), ...Object.keys(FOREIGN_WORDS)].sort((a, b) => b.length - a.length);
 const KNOWN = new RegExp(`(?<![\\w-])(${longestFirst.map(escaped).join('|')})(?![\\w-])`);
 
-/** A text of ours whose abbreviations say what they mean and whose foreign words say their language. Reads as the plain text does. */
+/**
+ * Adds meanings to the abbreviations of our texts and languages to their foreign words. The visible text does not
+ * change.
+ */
 export function Explained({ children: text }: { children: string }) {
   return text.split(KNOWN).map((part, at) => {
-    // Every second part is what the pattern caught.
+    // Odd parts are matches of the pattern.
     if (at % 2 === 0) return part;
     const lang = FOREIGN_WORDS[part];
     if (lang !== undefined)

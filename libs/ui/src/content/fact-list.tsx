@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../tokens/tokens';
 
-/** Rows of facts between hairlines: a list to compare down, not boxes. */
+/** Rows of facts with thin lines between them instead of boxes, to compare down the list. */
 export const FactList = styled.ul`
   padding: 0;
   border-top: 1px solid var(--color-hair);
@@ -33,17 +33,17 @@ const Note = styled.div`
 `;
 
 export interface FactRowProps {
-  /** What it is about: "Hearing loop". */
+  /** The subject, e.g. "Hearing loop". */
   name: ReactNode;
   /** A StatePill, or another short value. */
   state: ReactNode;
-  /** Who says so and when. */
+  /** The source and the date. */
   note?: ReactNode;
-  /** What can be done about it, on a line of its own. */
+  /** Possible actions, on a separate line. */
   children?: ReactNode;
 }
 
-/** One fact: name, state at its right, who says so below. */
+/** One fact: name, state at its right, source below. */
 export function FactRow({ name, state, note, children }: FactRowProps) {
   return (
     <Row>

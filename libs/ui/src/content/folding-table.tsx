@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { Room } from '../layout/room';
 import { space } from '../tokens/tokens';
 
-/** Where a table has no room for its columns beside one another. In letters, not in pixels of the window. */
+/**
+ * Applies where the columns do not fit side by side. Measured in rem, so it follows the font size, not the window's
+ * pixels.
+ */
 export const folded = '@container (max-width: 35rem)';
 
 const Table = styled.table`
@@ -64,7 +67,7 @@ const Table = styled.table`
   }
 `;
 
-/** A table where it has room; else each row is a box, and each `td` shows its column from `data-label`. */
+/** A table where there is room; else each row is a box and each `td` shows its column from `data-label`. */
 export function FoldingTable(props: ComponentProps<'table'>) {
   return (
     <Room>

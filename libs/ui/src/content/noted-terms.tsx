@@ -6,7 +6,7 @@ export interface NotedTermsProps {
   terms: readonly { term: string; text: string }[];
 }
 
-/** What a group of names is about, and what some of them mean. Nothing where nobody wrote anything. */
+/** Explains a group of names and some of its terms. Renders nothing without any text. */
 export function NotedTerms({ intro, terms }: NotedTermsProps) {
   return (
     <>

@@ -21,24 +21,24 @@ const Base = styled.span`
   }
 `;
 
-/** Width of a star with its margin of 3 at each side. */
+/** Width of a star including a margin of 3 on each side. */
 const STEP = 24;
 const MARGIN = 3;
 const STARS = 5;
 const STAR = 'l2.8 5.8 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9 1.1-6.2-4.5-4.4 6.2-.9z';
-/** All five in one drawing: a list of reviews has thirty ratings and more. */
+/** All five stars in one path: a list of reviews shows thirty or more ratings. */
 const path = Array.from({ length: STARS }, (_, star) => `M${STEP * star + STEP / 2} 3${STAR}`).join('');
 
 export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** 1 to 5, or null when nobody rated. */
+  /** 1 to 5, or null when there are no ratings. */
   value: number | null;
-  /** What is rated, before the stars ("Overall"). */
+  /** The rated aspect, before the stars ("Overall"). */
   label?: string;
   /** Number of reviews, after the stars. */
   count?: number;
 }
 
-/** "4.5 out of 5" with five decorative stars filled that far; "Not rated" without a value. */
+/** Shows "4.5 out of 5" with five decorative, partly filled stars; "Not rated" without a value. */
 export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
   const score = value === null ? 'Not rated' : `${value.toFixed(1)} out of 5`;
   return (
@@ -64,7 +64,7 @@ export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
   );
 }
 
-/** Per cent of the drawing, from the right, that are not filled; the margins between stars count to nothing. */
+/** Returns the unfilled percentage of the drawing, from the right. Margins between stars do not count. */
 function unfilled(value: number): number {
   const whole = Math.floor(value);
   const edge = STEP * whole + MARGIN + (STEP - 2 * MARGIN) * (value - whole);

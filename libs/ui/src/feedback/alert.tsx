@@ -23,7 +23,7 @@ const Base = styled.div<{ $tone: Tone }>`
   }
 `;
 
-/** Beside the sign while there is room for a few words, else below it: with letters four times as large a word needs the whole width. */
+/** Beside the icon if a few words fit, else below it: at four times the font size a word needs the full width. */
 const Body = styled.div`
   display: grid;
   flex: 1 1 9rem;
@@ -44,11 +44,14 @@ const icons: Record<AlertTone, ComponentType<IconProps>> = {
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default info. */
   tone?: AlertTone;
-  /** First line, in bold. */
+  /** First line, bold. */
   title?: ReactNode;
 }
 
-/** A message in the page. Silent by default; pass `role="alert"` (problem) or `role="status"` (news) when it appears later. */
+/**
+ * A message in the page. Not announced by default; pass `role="alert"` (problem) or `role="status"` (news) if it
+ * appears later.
+ */
 export function Alert({ tone = 'info', title, children, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -23,13 +23,13 @@ const Base = styled.span<{ $tone: Tone }>`
 `;
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Colour of the state. Default neutral. */
+  /** Colour of the state. Default: neutral. */
   tone?: Tone;
-  /** Icon before the word. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
-/** A short word about the thing it stands beside ("Verified Account"). Not interactive. */
+/** A short label for the item beside it ("Verified Account"). Not interactive. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Base $tone={tone} {...rest}>

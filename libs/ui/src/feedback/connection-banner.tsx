@@ -15,13 +15,13 @@ const Base = styled.div<{ $tone: Tone }>`
 `;
 
 export interface ConnectionBannerProps extends ComponentProps<'div'> {
-  /** `online` shows nothing. */
+  /** With `online`, only the empty live region is rendered. */
   state: 'online' | 'unstable' | 'offline';
-  /** A button to try again. */
+  /** A button to retry. */
   action?: ReactNode;
 }
 
-/** Says that the connection is weak or gone. The live region stays in the page so that changes are spoken. */
+/** Shows that the connection is weak or lost. The live region stays in the page so that changes are announced. */
 export function ConnectionBanner({ state, action, children, ...rest }: ConnectionBannerProps) {
   const words =
     state === 'offline'

@@ -2,7 +2,7 @@ import { Button } from '../actions/button';
 import { Stack } from '../layout/stack';
 import { Alert } from './alert';
 
-/** A read that failed: what is missing, and the way to try again. */
+/** Shown after a failed read: names the missing content and offers a retry. */
 export function CouldNotLoad({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Alert tone="bad" role="alert" title={`We could not load ${what}.`}>

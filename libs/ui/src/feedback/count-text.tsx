@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { LateStatus } from './late-status';
 
 export interface CountTextProps {
-  /** Stands in place of the count while other rows are on their way, e.g. "Loading reviews..."; spoken after a second. */
+  /** Replaces the count while other rows load, e.g. "Loading reviews..."; announced after a second. */
   waiting?: string | false;
   children: ReactNode;
 }
 
-/** A count beside its list. It is read out when it changes, and not when the page comes with it. */
+/** The count of a list. Screen readers announce changes, but not the initial value. */
 export function CountText({ waiting, children }: CountTextProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(true), []);

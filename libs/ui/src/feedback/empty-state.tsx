@@ -20,17 +20,17 @@ const Title = styled.p`
 `;
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing, e.g. "No reviews yet". */
+  /** The missing content, e.g. "No reviews yet". */
   title: ReactNode;
-  /** Icon or small illustration above the words. */
+  /** Icon or small illustration above the text. */
   icon?: ReactNode;
   /** Heading level of the title; without it the title is plain text. */
   level?: 2 | 3;
-  /** The way on: a LinkButton or Button. */
+  /** The next step: a LinkButton or Button. */
   action?: ReactNode;
 }
 
-/** Shown in place of a list without rows; children say why and what to do. */
+/** Replaces an empty list; children explain why and what to do. */
 export function EmptyState({ title, icon, level, action, children, ...rest }: EmptyStateProps) {
   return (
     <Base {...rest}>

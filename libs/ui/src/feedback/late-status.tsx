@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 const LATE_MS = 1_000;
 
-/** Spoken once it has stood here for a second: what is over before is not worth interrupting anybody. */
+/** Announced after it has been shown for a second: shorter states are not worth an interruption. */
 export function LateStatus({ children }: { children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -21,15 +21,15 @@ const Bar = styled.span<{ $width: string; $height: string }>`
 `;
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** CSS width, default 100%. */
+  /** CSS width. Default: 100%. */
   width?: string;
-  /** CSS height; the height of what will come, so that nothing jumps. Default 1.5rem (a line of text). */
+  /** CSS height; use the height of the real content, so that nothing jumps. Default: 1.5rem (a line of text). */
   height?: string;
-  /** Number of bars; the last of several is shorter. Default 1. */
+  /** Number of bars; with several, the last one is shorter. Default: 1. */
   lines?: number;
 }
 
-/** Decorative place-holder. Say that things load in a `role="status"` beside it (see LoadingRegion). */
+/** Decorative placeholder. Announce the loading in a `role="status"` beside it (see LoadingRegion). */
 export function Skeleton({ width = '100%', height = '1.5rem', lines = 1, ...rest }: SkeletonProps) {
   return (
     <>

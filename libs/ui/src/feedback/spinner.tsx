@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Decorative turning ring; always beside words. It stands still when motion is reduced. */
+/** Decorative spinner; always beside text. It does not turn when motion is reduced. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

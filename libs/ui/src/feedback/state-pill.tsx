@@ -27,7 +27,7 @@ export interface StatePillProps {
   children: ReactNode;
 }
 
-/** A state as sign, word and colour together: `<StatePill sign="yes">Step-free</StatePill>`. */
+/** Shows a state by icon, text and colour together: `<StatePill sign="yes">Step-free</StatePill>`. */
 export function StatePill({ sign, children }: StatePillProps) {
   const [tone, Icon] = SIGNS[sign];
   return (

@@ -11,7 +11,7 @@ export interface ToastView {
   id: string;
   title: string;
   description?: string;
-  /** Default `default`. */
+  /** Default: `default`. */
   variant?: 'default' | 'success' | 'destructive';
 }
 
@@ -65,7 +65,7 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Rendered once, by the shell, empty or not. Toasts never take focus; who shows them says them. */
+/** Rendered once by the shell, even when empty. Toasts never take focus; the caller announces them. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const pairs: Record<Tone, [ink: string, soft: string]> = {
   accent: ['accent', 'accent-soft'],
 };
 
-/** Ink, tint and border of a state. Colour never stands alone: pair it with a word and an icon. */
+/** Text, background and border colours of a state. Never use colour alone: add text and an icon. */
 export const toneStyles = css<{ $tone: Tone }>`
   border: 1px solid ${({ $tone }) => `var(--color-${pairs[$tone][0]})`};
   background: ${({ $tone }) => `var(--color-${pairs[$tone][1]})`};

@@ -10,10 +10,10 @@ import { space } from '../tokens/tokens';
 import { Badge } from './badge';
 import { type Tone, toneStyles } from './tone';
 
-/** Whether a place gives a person what they need. */
+/** Whether a place meets a person's needs. */
 export type Verdict = 'meets' | 'partly' | 'does-not-meet' | 'unknown' | 'does-not-apply';
 
-/** Word, colour and icon of each; unknown has no colour of its own, so that it never looks like a yes. */
+/** Text, colour and icon of each verdict. Unknown has no colour, so that it never looks like a yes. */
 export const VERDICTS: Readonly<Record<Verdict, { word: string; tone: Tone; Icon: ComponentType<IconProps> }>> = {
   meets: { word: 'Meets', tone: 'good', Icon: CheckIcon },
   partly: { word: 'Partly', tone: 'warn', Icon: WarningIcon },
@@ -22,7 +22,7 @@ export const VERDICTS: Readonly<Record<Verdict, { word: string; tone: Tone; Icon
   'does-not-apply': { word: 'Does not apply', tone: 'neutral', Icon: InfoIcon },
 };
 
-/** Word, icon and colour of one verdict. */
+/** Shows the text, icon and colour of one verdict. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { word, tone, Icon } = VERDICTS[verdict];
   return (
@@ -55,7 +55,7 @@ const Pip = styled.span<{ $tone: Tone; $solid: boolean }>`
   }
 `;
 
-/** One mark for each verdict, to be taken in at a glance; decorative, the words beside it say the same. */
+/** One symbol per verdict for a quick overview. Decorative: the text beside it says the same. */
 export function VerdictPips({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <Row aria-hidden="true">

@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { focusRing } from '../tokens/focus-ring';
 import { radius } from '../tokens/tokens';
 
-/** A label round its radio or checkbox, all of which can be pressed: chosen, pointed at and focused, it is the tile that shows it. */
+/**
+ * A tile around a radio button or checkbox. The whole tile can be pressed and shows the chosen, hovered and focused
+ * states.
+ */
 export const choiceTile = css`
   border: 2px solid var(--color-border);
   border-radius: ${radius};

@@ -8,8 +8,8 @@ import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
 /**
- * On a small screen a list would open below the edge, and more so above a keyboard on the glass: the box goes to the
- * top, and its list follows. Where the whole list is to be seen, nothing moves.
+ * On a small screen the list would open below the edge or behind the on-screen keyboard. The box then scrolls to the
+ * top with its list. Nothing moves when the whole list is visible.
  */
 function showList(anchor: HTMLElement | null): void {
   const list = anchor?.querySelector('[role="listbox"]');
@@ -22,34 +22,34 @@ export interface ComboboxProps<T>
   extends
     FieldProps,
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style' | 'maxLength'> {
-  /** What was found for the text, best first. */
+  /** The results for the text, best first. */
   items: readonly T[];
-  /** Text that the box shows once this item is picked. */
+  /** The text of the box after this item is picked. */
   itemToString: (item: T) => string;
-  /** Stable key of an item. */
+  /** Returns a stable key of an item. */
   itemKey: (item: T) => string | number;
-  /** Content of an option; not interactive. Default: itemToString. */
+  /** Renders the content of an option; not interactive. Default: itemToString. */
   renderOption?: (item: T) => ReactNode;
   inputValue: string;
-  /** Called at each change of the text, also with the text of a picked item and '' when Escape clears it. */
+  /** Called on each change of the text, also with the text of a picked item and with '' when Escape clears it. */
   onInputValueChange: (value: string) => void;
   onSelect: (item: T) => void;
-  /** `idle`: nothing asked yet; `loading`; `ready`: items (or none) are the answer; `error`: pass `error` too. */
+  /** `idle`: no search yet; `ready`: `items` is the result, even when empty; `error`: pass `error` too. */
   status: 'idle' | 'loading' | 'ready' | 'error';
-  /** Shown below the box (and reachable with Tab) when the answer has no items, e.g. "No venues found". */
+  /** Shown below the box (reachable with Tab) when there are no results, e.g. "No venues found". */
   empty?: ReactNode;
   /** For the status text. Default ['result', 'results']. */
   noun?: readonly [one: string, many: string];
 }
 
-/** The box never picks by itself: leaving it keeps the text and the choice as they are. */
+/** The box never picks an item by itself: leaving it keeps both text and choice. */
 function reduce<T>(
   state: UseComboboxState<T>,
   { type, changes }: UseComboboxStateChangeOptions<T>,
 ): Partial<UseComboboxState<T>> {
   if (type === useCombobox.stateChangeTypes.InputBlur)
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-  // The choice lives with the caller, so downshift sees it fall back to null; that must not empty the box.
+  // The caller holds the choice, so downshift sees it reset to null; that must not empty the box.
   if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem)
     return { ...changes, inputValue: state.inputValue };
   if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
@@ -57,8 +57,8 @@ function reduce<T>(
 }
 
 /**
- * APG combobox with a listbox below: arrows, Home and End move, Enter picks, Escape closes and then clears.
- * A polite status tells how many results there are. The caller fetches; items stay shown while it loads more.
+ * APG combobox with a listbox below: arrows, Home and End move, Enter picks, Escape closes and then clears. A polite
+ * status announces the number of results. The caller fetches; items stay shown while more load.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const {
@@ -114,7 +114,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                 ...input,
                 id: attributes.id,
                 autoComplete: 'off',
-                // Downshift tells of a change after painting, which would throw the caret to the end.
+                // Downshift reports changes after painting, which would move the caret to the end.
                 onChange: (event) => onInputValueChange(event.currentTarget.value),
               })}
               {...attributes}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { radius, space, target } from '../tokens/tokens';
 
-/** Look shared by text boxes, text areas and selects. */
+/** Styles shared by text boxes, text areas and selects. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

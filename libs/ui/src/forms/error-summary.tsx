@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fontSize, radius, space, target } from '../tokens/tokens';
 
 export interface FieldProblem {
-  /** Id of the field (`fieldId(name)`); without it the message is plain text. */
+  /** ID of the field (`fieldId(name)`); without it the message is plain text. */
   fieldId?: string;
   message: string;
 }
@@ -40,14 +40,17 @@ function focusField(event: MouseEvent, id: string): void {
 }
 
 export interface ErrorSummaryProps extends ComponentProps<'div'> {
-  /** All that is wrong, in the order of the fields; nothing is drawn when empty. */
+  /** All errors, in the order of the fields; renders nothing when empty. */
   errors: readonly FieldProblem[];
   heading?: string;
-  /** Change it at each submit (e.g. a counter), so that a second failed try takes focus again. */
+  /** Change it on each submit (e.g. a counter), so that the summary takes the focus again after a second failure. */
   attempt?: number;
 }
 
-/** Put it above the form. It takes focus when errors arrive, and is read out by that alone; its links put focus into the fields. */
+/**
+ * Place it above the form. It takes the focus when errors appear, so screen readers read it; its links focus the
+ * fields.
+ */
 export function ErrorSummary({ errors, heading = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();

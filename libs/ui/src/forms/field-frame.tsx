@@ -32,7 +32,7 @@ const ErrorLine = styled.div`
   font-weight: 600;
 `;
 
-/** The line under a label that says what is wrong. */
+/** The error line of a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -59,17 +59,17 @@ export interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   name?: string | undefined;
   describedBy?: string | undefined;
-  /** Most characters of a text. More can be typed and pasted; the field says how many are too many. */
+  /** Maximum number of characters. People can type and paste more; the field shows by how many it is too long. */
   maxLength?: number | undefined;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
-  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
 const loadLimit = () => import(/* webpackChunkName: "length-limit" */ './length-limit');
 
-/** No page waits for the counting of characters. Without it the server alone says what is too long. */
+/** Loads the character counter after the page. Without it, only the server rejects long text. */
 function useLateLimit(isWanted: boolean) {
   const [Limit, setLimit] = useState<typeof LengthLimit | null>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useLateLimit(isWanted: boolean) {
   return Limit;
 }
 
-/** Label, hint, error and control, in the order in which they are read. */
+/** Label, hint, error and control, in reading order. */
 export function FieldFrame({
   label,
   hint,
@@ -127,7 +127,7 @@ export function FieldFrame({
       {children({
         id: control,
         'aria-describedby': [describedBy, hintId, errorId, roomId].filter(Boolean).join(' ') || undefined,
-        // An empty required field is not wrong before anybody tried: browsers would say so by themselves.
+        // Browsers treat an empty required field as invalid from the start; do not report it before the first attempt.
         'aria-invalid': errorId ? true : required ? false : undefined,
         required,
       })}

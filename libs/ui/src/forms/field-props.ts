@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Element id of the field with this name; ErrorSummary links point at it. Fields use it unless given an `id`. */
+/**
+ * Returns the element ID of the field with this name; ErrorSummary links to it. Fields use it unless they get an `id`.
+ */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** Props that every labelled field has beside its native attributes. */
+/** Props of every labelled field, besides its native attributes. */
 export interface FieldProps {
   /** Visible label. */
   label: ReactNode;
-  /** Help under the label; read out with the field. */
+  /** Help under the label; screen readers read it with the field. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; read out with the field, which becomes `aria-invalid`. */
+  /** The error and how to fix it. Screen readers read it with the field, which becomes `aria-invalid`. */
   error?: ReactNode;
-  /** Must be filled: says so to screen readers, and in words after the label. */
+  /** The field must be filled in; shown to screen readers and as text after the label. */
   required?: boolean | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;

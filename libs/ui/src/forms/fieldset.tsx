@@ -25,7 +25,7 @@ export interface FieldsetProps
   children: ReactNode;
 }
 
-/** Fields that answer one question together; hint and error are of the question. */
+/** Fields that together answer one question; hint and error belong to the question. */
 export function Fieldset({ label, hint, error, optional, children, ...rest }: FieldsetProps) {
   const unique = useId();
   const hintId = present(hint) ? `${unique}-hint` : undefined;

@@ -3,19 +3,19 @@ import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { lengthProblem } from './length-problem';
 
-/** Said once somebody stops typing, not with each key. */
+/** Announced after a pause in typing, not on each key press. */
 const PAUSE_MS = 1_000;
 
 const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
 
-/** How full a field is, in words; nothing while there is plenty of room. */
+/** Returns how full a field is, as text; empty while there is plenty of room. */
 function roomWords(text: string, max: number): string {
   const room = max - lengthOf(text);
   if (room < 0) return `${characters(-room)} too many`;
   return room <= max / 10 ? `${characters(room)} left` : '';
 }
 
-/** How full a field is: as it is seen, as it was said last, and why it was not sent. */
+/** How full a field is: the visible text, the last announced text, and the error that blocked sending. */
 export interface LimitState {
   words: string;
   spoken: string;
@@ -30,11 +30,11 @@ interface LengthLimitProps {
 }
 
 /**
- * A limit that cuts nothing: what is typed or pasted stays whole, the field says how many characters are too many, and
- * its form is not sent. A form that a contract judges (`data-contract`) refuses by itself, with all that is wrong.
+ * A limit that does not cut text: typed or pasted text stays whole, the field shows the excess characters, and the
+ * form is not sent. A contract form (`data-contract`) blocks sending itself and lists all errors.
  */
 export function LengthLimit({ id, max, state, onState }: LengthLimitProps) {
-  // With each drawing: a form can put another text into its field.
+  // Runs on each render, because a form can replace the field's text.
   useEffect(() => {
     const control = document.getElementById(id);
     const words = isTextControl(control) ? roomWords(control.value, max) : '';
@@ -58,14 +58,14 @@ export function LengthLimit({ id, max, state, onState }: LengthLimitProps) {
       const problem = lengthProblem(control.value, max);
       if (!problem || form?.dataset['contract'] !== undefined) return;
       event.stopPropagation();
-      // The focus alone reads the message out, where it comes from elsewhere.
+      // The focus announces the message by itself, unless the field already has it.
       const spoken = document.activeElement === control ? `${problem} ${roomWords(control.value, max)}` : '';
       onState((before) => ({ ...before, problem, spoken }));
       if (!event.defaultPrevented) control.focus();
       event.preventDefault();
     };
-    // At the document, after React: a listener of the element would draw the field once more with its old text, before
-    // the form hears of the new one.
+    // On the document, after React: a listener on the element would re-render the field with its old text before the
+    // form gets the new one.
     document.addEventListener('input', onInput);
     form?.addEventListener('submit', onSubmit, true);
     return () => {

@@ -63,21 +63,21 @@ const OptionHint = styled.span`
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What it does, in the tile under its label. */
+  /** Explains the option in its tile, under the label. */
   hint?: string;
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
-  /** Name of the field; the first radio's id is `fieldId(name)`, so ErrorSummary links land on it. */
+  /** Name of the field; the first radio has the ID `fieldId(name)`, so ErrorSummary links reach it. */
   name: string;
   options: readonly RadioOption[];
-  /** Value of the chosen option; null when none is. */
+  /** Value of the chosen option; null for none. */
   value: string | null;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** Native radios in a fieldset; arrows move between them, Tab leaves. */
+/** Native radio buttons in a fieldset; arrow keys move between them, Tab leaves. */
 export function RadioGroup({
   label,
   hint,

@@ -4,12 +4,12 @@ const Word = styled.span`
   color: var(--color-text-soft);
 `;
 
-/** The label and the word after it, which stands outside: a field's name is its label alone. */
+/** The label and the text after it, which is outside the label: the accessible name is only the label. */
 export const LabelLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.5ch;
 `;
 
-/** For the eye; `required` says the same to screen readers. */
+/** Visual only; `required` tells screen readers the same. */
 export const RequiredWord = () => <Word aria-hidden="true">(required)</Word>;

@@ -5,7 +5,7 @@ import { controlStyles } from './control-styles';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** The arrow is two triangles in the text's colour, so that it follows every theme; forced colours keep the system's own. */
+/** The arrow is two triangles in the text colour, so it follows every theme; forced colours keep the system's arrow. */
 const Select = styled.select`
   ${controlStyles}
 

@@ -11,18 +11,21 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** A browser scrolls to the first line alone: what floats over the foot of the page would cover the rest of the box. */
+/** Browsers scroll only to the first line; elements floating at the bottom of the page would cover the rest. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'disabled' | keyof FieldProps> & {
-    /** Stands between the label and the box: a Toolbar that acts on it. */
+    /** Shown between the label and the box: a Toolbar for its text. */
     tools?: ReactNode;
   };
 
-/** Labelled text box of several lines; grows with its text where the browser can. Native attributes go to the textarea. */
+/**
+ * Labelled multi-line text box; grows with its text where the browser supports it. Native attributes go to the
+ * textarea.
+ */
 export function TextArea({
   label,
   hint,

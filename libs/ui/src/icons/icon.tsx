@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Width and height as a CSS length. Default 1.25em, so that it grows with its word. */
+  /** Width and height as a CSS length. Default 1.25em, so it scales with its text. */
   size?: string;
 }
 
-/** Frame of every icon: 24 px grid, drawn in the colour of the text, hidden from assistive technology (its word speaks). */
+/** Frame of every icon: 24 px grid, text colour, hidden from assistive technology because its text is read. */
 export function Icon({ size = '1.25em', children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon';
 
-/** The figure with spread arms that stands for accessibility. */
+/** The figure with spread arms, a symbol of accessibility. */
 export function PersonIcon(props: IconProps) {
   return (
     <Icon {...props}>

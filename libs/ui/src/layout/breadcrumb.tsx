@@ -47,11 +47,11 @@ const List = styled.ol`
 `;
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** From the home page down to this page; the last one is this page and is not a link. */
+  /** From the home page down to this page; the last item is this page and not a link. */
   items: readonly { label: string; to?: string }[];
 }
 
-/** Says where the reader is. Landmark `navigation` named "Breadcrumb". */
+/** Shows where the reader is in the site. Landmark `navigation` named "Breadcrumb". */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

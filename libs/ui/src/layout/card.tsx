@@ -12,9 +12,9 @@ const tones: Record<CardTone, [edge: string, ground: string]> = {
 };
 
 /**
- * A box for things that stand beside others of their kind. `plain`: one of a list; `wash`: what is about the reader, or
- * leads on; `notice`: a warm, quiet word in between; `accent`: the one thing of a page that matters; `sunken`: aside.
- * `as="article"` or `as="li"` gives it meaning.
+ * A box beside others of its kind. `plain`: a list item; `wash`: about the reader, or a next step; `notice`: a quiet
+ * message between others; `accent`: the most important one of a page; `sunken`: secondary. `as="article"` or `as="li"`
+ * adds semantics.
  */
 export const Card = styled.div<{ $tone?: CardTone; $dense?: boolean }>`
   border: 1px solid ${({ $tone = 'plain' }) => `var(--color-${tones[$tone][0]})`};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { pageWidth, space, wide } from '../tokens/tokens';
 
-/** Page width: 76rem at most with room at both sides. `$narrow` for forms and running text (48rem). */
+/** Page width: at most 76rem, with space at both sides. `$narrow` for forms and running text (48rem). */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '48rem' : pageWidth)};

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { space, type Space } from '../tokens/tokens';
 
-/** Children beside one another, wrapping when there is no room. `$gap` in steps of 4 px, `$align` and `$justify` as in CSS. */
+/**
+ * Children side by side, wrapping when there is no room. `$gap` in steps of 4 px; `$align` and `$justify` as in CSS.
+ */
 export const Inline = styled.div<{ $gap?: Space; $align?: string; $justify?: string }>`
   display: flex;
   flex-wrap: wrap;

@@ -48,14 +48,17 @@ const Mark = styled.span<{ $tint: Tint }>`
 export interface NavCardProps {
   to: string;
   icon: ReactNode;
-  /** Ground of the icon; decoration alone. Default accent. */
+  /** Background colour of the icon; only decoration. Default: accent. */
   tint?: Tint;
-  /** A few words under the name. */
+  /** A short text under the name. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A way on, as a compact card with its icon: `<NavCard to="/reviews" icon={<ListIcon />}>Browse Reviews</NavCard>`. */
+/**
+ * A navigation link as a compact card with an icon: `<NavCard to="/reviews" icon={<ListIcon />}>Browse
+ * Reviews</NavCard>`.
+ */
 export function NavCard({ to, icon, tint = 'accent', note, children }: NavCardProps) {
   return (
     <Base to={to}>

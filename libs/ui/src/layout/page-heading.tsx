@@ -10,11 +10,11 @@ const Lead = styled.p`
 `;
 
 export interface PageHeadingProps extends ComponentProps<'h1'> {
-  /** One or two sentences under the title that say what the page is for. */
+  /** One or two sentences under the title about the purpose of the page. */
   lead?: ReactNode;
 }
 
-/** The one h1 of a page. The shell moves focus to `#page-heading` after each route change. */
+/** The only h1 of a page. The shell moves focus to `#page-heading` after each route change. */
 export function PageHeading({ lead, children, ...rest }: PageHeadingProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Stack } from './stack';
 
-/** Width and rhythm of a page. */
+/** Sets the width and vertical spacing of a page. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return (
     <Container $narrow={narrow}>

@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { space } from '../tokens/tokens';
 
 /**
- * What lies in it can ask for the room that it has: `@container (min-width: 60rem)`. A rem is larger there with larger
- * text, which media queries do not know of.
+ * A container whose content can query its width: `@container (min-width: 60rem)`. A rem grows there with the text
+ * size, which media queries ignore.
  */
 export const Room = styled.div`
   container-type: inline-size;
   min-width: 0;
 `;
 
-/** A wide and a narrow column where both have room at the present size of text, else one after the other. */
+/** A wide and a narrow column if both fit at the current text size, else one below the other. */
 export const TwoColumns = styled.div`
   display: flex;
   flex-wrap: wrap;

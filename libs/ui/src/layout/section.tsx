@@ -44,7 +44,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   hideHeading?: boolean;
 }
 
-/** A titled region of a page. */
+/** A region of a page with a heading. */
 export function Section({ heading, level = 2, intro, aside, hideHeading = false, children, ...rest }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

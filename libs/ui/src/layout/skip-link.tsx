@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { radii, space } from '../tokens/tokens';
 
-/** First link of the page, seen only while focused: `<SkipLink href="#main-content">Skip to main content</SkipLink>`. */
+/**
+ * First link of the page, visible only while focused: `<SkipLink href="#main-content">Skip to main
+ * content</SkipLink>`.
+ */
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space[3]};

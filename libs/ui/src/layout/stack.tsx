@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, type Space } from '../tokens/tokens';
 
-/** Children below one another. `$gap` in steps of 4 px (default 4 = 16 px). `as` picks the element. */
+/** Children below one another. `$gap` in steps of 4 px (default 4 = 16 px). `as` sets the element. */
 export const Stack = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for screen readers only. `as` picks the element, e.g. `<VisuallyHidden as="h2">`. */
+/** Text for screen readers only. `as` sets the element, e.g. `<VisuallyHidden as="h2">`. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

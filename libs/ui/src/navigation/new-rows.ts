@@ -1,7 +1,10 @@
 const ROWS = 'li, article, tbody tr';
 const HEADINGS = 'h2, h3, h4, h5, h6, th';
 
-/** Rows that lie in no other row of `part`: what an old row gains later, such as a late card, is no new row. */
+/**
+ * Returns the rows of `part` that are not inside another row. Content added inside an old row, such as a late card, is
+ * not a new row.
+ */
 function outermostRows(part: HTMLElement): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(ROWS)].filter((row) => {
     const outer = row.parentElement?.closest(ROWS);
@@ -9,7 +12,7 @@ function outermostRows(part: HTMLElement): HTMLElement[] {
   });
 }
 
-/** Calls back once, with the rows that were added to `part`. Returns a function that stops waiting. */
+/** Calls back once with the rows added to `part`. Returns a function that stops waiting. */
 export function onNewRows(part: HTMLElement, callBack: (rows: HTMLElement[]) => void): () => void {
   const before = new Set(outermostRows(part));
   const observer = new MutationObserver(() => {
@@ -22,7 +25,7 @@ export function onNewRows(part: HTMLElement, callBack: (rows: HTMLElement[]) => 
   return () => observer.disconnect();
 }
 
-/** Focuses a row that can be focused itself, else the link in its heading, else its heading, else the row. */
+/** Focuses a focusable row, else the link in its heading, else its heading, else the row. */
 export function focusRow(row: HTMLElement): void {
   const heading = row.hasAttribute('tabindex') ? null : row.querySelector<HTMLElement>(HEADINGS);
   const target = heading?.querySelector<HTMLElement>('a[href]') ?? heading ?? row;

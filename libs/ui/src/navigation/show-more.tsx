@@ -6,24 +6,27 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { focusRow, onNewRows } from './new-rows';
 
 export interface ShowMoreProps {
-  /** What `useInfiniteQuery` returns. Give each list a key of its own: the last words are about the list that was paged through. */
+  /**
+   * The return value of `useInfiniteQuery`. Give each list its own key, because the status text is about the last list
+   * that was paged.
+   */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
-  /** What the list holds, e.g. "reviews". */
+  /** Names the items, e.g. "reviews". */
   noun: string;
-  /** Words of the button. Default: "Show more" and the noun. */
+  /** Label of the button. Default: "Show more" and the noun. */
   label?: string;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * The way to the next page of a list. Place it beside its list, in the same parent: the first new row there gets the
- * focus, unless the person has moved on, and the number of new rows is announced.
+ * Loads the next page of a list. Place it beside its list, in the same parent. The first new row there gets the focus,
+ * unless the person has moved on, and the number of new rows is announced.
  */
 export function ShowMore({ list, noun, label = `Show more ${noun}` }: ShowMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError: hasFailed } = list;
@@ -34,7 +37,7 @@ export function ShowMore({ list, noun, label = `Show more ${noun}` }: ShowMorePr
   const stopWaiting = useRef<() => void>(() => undefined);
   const isAtEnd = wasPressed && !hasNextPage;
 
-  // The button has gone; rows that are drawn late take the focus from here.
+  // The button is gone, so this holds the focus until the late rows take it.
   useEffect(() => {
     if (isAtEnd && hasNoFocus()) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);

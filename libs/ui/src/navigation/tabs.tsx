@@ -57,18 +57,18 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the tab that is open. */
+  /** ID of the open tab. */
   selected: string;
-  /** `moved`: by arrows, which pass tabs on the way to another; the way back need not lead through those. */
+  /** `moved`: with arrow keys, which pass through other tabs; do not add those to the history. */
   onSelect: (id: string, how: 'pressed' | 'moved') => void;
-  /** Whether a closed tab keeps what was typed in it; else it is drawn anew each time. */
+  /** Keeps the input of a closed tab; otherwise the tab is rendered again each time. */
   keepsClosed?: boolean;
 }
 
-/** Tabs by the ARIA practice: arrows, Home and End move between them. */
+/** Tabs by the ARIA practices: arrows, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect, keepsClosed = true }: TabsProps) {
   const isPressed = useRef(false);
   return (
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, selected, onSelect, keepsClosed = true }: Ta
       <List
         aria-label={label}
         onPointerDownCapture={() => void (isPressed.current = true)}
-        // A screen reader's press is a click without a pointer before it.
+        // A screen reader presses with a click that has no pointer event before it.
         onClickCapture={({ detail }) => void (isPressed.current ||= detail === 0)}
       >
         {tabs.map((tab) => (

@@ -6,7 +6,7 @@ import { Button } from '../actions/button';
 import { CloseIcon } from '../icons/close-icon';
 import { radius, space } from '../tokens/tokens';
 
-/** Above all that floats over a page. */
+/** Above everything else that floats over a page. */
 const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -40,16 +40,16 @@ export interface DialogProps {
   open: boolean;
   /** Called for Escape and the Close button; set `open` to false in it. */
   onClose: () => void;
-  /** Heading; it names the dialog. */
+  /** The heading, which names the dialog. */
   title: ReactNode;
-  /** Widest it gets. Default 34rem. */
+  /** Maximum width. Default: 34rem. */
   width?: string;
-  /** It may open while a dialog of another part of the page is open, whose own copy of react-aria knows nothing of it. */
+  /** Allows opening while another remote's dialog is open, which this copy of react-aria does not know. */
   overOthers?: boolean;
   children: ReactNode;
 }
 
-/** Modal dialog: the focus stays inside, the page behind is out of reach, and the focus goes back when it closes. */
+/** Modal dialog: the focus stays inside, the page behind is unreachable, and the focus returns on close. */
 export function Dialog({ open, onClose, title, width = '34rem', overOthers = false, children }: DialogProps) {
   const id = useId();
   return (
@@ -75,7 +75,7 @@ export function Dialog({ open, onClose, title, width = '34rem', overOthers = fal
   );
 }
 
-/** What opened, or which step came in its place, is said first. */
+/** Takes the focus, so that screen readers first read the title of the dialog or of its next step. */
 function Title({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [children]);

@@ -5,7 +5,7 @@ import * as ui from '../index';
 const nothing = () => undefined;
 const TONES = ['good', 'bad', 'warn', 'info', 'neutral', 'accent'] as const;
 
-/** A page of all components in all their states, for what is looked at once for all of them: rules of axe, colours, widths. */
+/** A page with all components in all their states, for checks that cover all of them: axe rules, colours, widths. */
 export function Gallery() {
   return (
     <MemoryRouter>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Gallery } from './gallery';
 
-// The gallery as a document of its own, for a browser: what a component is like under each theme can be told by nothing else.
+// Prints the gallery as an HTML document for a browser, because themes can only be checked there.
 const sheet = new ServerStyleSheet();
 const body = renderToString(sheet.collectStyles(<Gallery />));
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title>${sheet.getStyleTags()}`;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Two-tone ring: one of its two colours stands out on any background. GlobalStyle puts it on everything that takes
- * focus; use it directly only where the focused element itself is invisible (a radio inside a drawn label).
+ * Two-tone ring: one of its two colours contrasts with any background. GlobalStyle applies it to everything that takes
+ * focus; use it directly only where the focused element is invisible (a radio inside a drawn label).
  */
 export const focusRing = css`
   outline: 3px solid var(--color-focus);

@@ -13,19 +13,21 @@ const variables = (palette: object): string =>
 
 const themeSelector = (theme: ColorTheme): string => (theme === 'default' ? '' : `[data-theme='${theme}']`);
 
-/** Rules of one mode for roots that match `root`; later rules win over earlier ones of equal weight. */
+/**
+ * Returns the rules of one mode for roots that match `root`; later rules override earlier ones of equal specificity.
+ */
 function modeRules(root: string, mode: Mode): string {
   const accents = COLOR_THEMES.map(
     (theme) => `${root}${themeSelector(theme)}{${variables(ACCENT_PALETTES[theme][mode])}}`,
   );
-  // This theme is called pure black and white: it looks like the High Contrast switch.
+  // The monochrome theme is called pure black and white, so it looks like the High Contrast switch.
   const contrast = `${root}[data-theme='monochrome'],${root}.high-contrast{${variables(NEUTRAL_PALETTES[`${mode}HighContrast`])}}`;
   return `${root}{color-scheme:${mode};${variables(NEUTRAL_PALETTES[mode])}}${accents.join('')}${contrast}`;
 }
 
 /**
- * The whole colour sheet, by what stands on the root: class `dark`, class `high-contrast`, attribute `data-theme`. The
- * system's own preferences arrive there too, before the first paint, so that what the reader chose can differ from them.
+ * Returns all colour rules, selected by the root's class `dark`, class `high-contrast` and attribute `data-theme`.
+ * System preferences set these too, before the first paint, so that the reader's own choice can override them.
  */
 export function themeCss(): string {
   return `${modeRules(':root', 'light')}\n${modeRules(':root.dark', 'dark')}`;
@@ -34,9 +36,9 @@ export function themeCss(): string {
 const colours = themeCss();
 
 /**
- * Rendered once, by the shell. The accessibility settings stand on the root: classes `dark` and `high-contrast`;
- * attributes `data-theme` and `data-font`; in its style `font-size` and the variables `--letter-spacing`,
- * `--line-height`, `--motion-duration`.
+ * Rendered once by the shell. The accessibility settings are on the root: classes `dark` and `high-contrast`;
+ * attributes `data-theme` and `data-font`; inline styles `font-size`, `--letter-spacing`, `--line-height` and
+ * `--motion-duration`.
  */
 export const GlobalStyle = createGlobalStyle`
   ${colours}

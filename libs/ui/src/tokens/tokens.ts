@@ -1,4 +1,4 @@
-/** Spacing in steps of 4 px, in rem so that it grows with the reader's font size. */
+/** Spacing in steps of 4 px, in rem so it grows with the reader's font size. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -14,14 +14,14 @@ export const space = {
 export type Space = keyof typeof space;
 
 /**
- * Type in clear steps; nothing is smaller than 1 rem, which is the size of everything small too. The two largest grow
- * with the window; with large text in a narrow one they stay larger than the text, and their long words break.
+ * Font sizes; none is smaller than 1 rem, which small text uses too. The two largest grow with the window. In a narrow
+ * window with large text they stay larger than body text, and long words break.
  */
 export const fontSize = {
   base: '1rem',
-  /** One sentence that matters: the lead of a page, the sum of a venue. */
+  /** For one important sentence: a page's lead, a venue's summary. */
   lead: '1.1875rem',
-  /** h3, titles of cards. */
+  /** h3 and card titles. */
   medium: '1.1875rem',
   large: '1.3125rem',
   /** h2. */
@@ -32,18 +32,18 @@ export const fontSize = {
   display: 'max(1.125rem, min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 9.5vw))',
 } as const;
 
-/** Corners of what is pressed or filled in. */
+/** Corner radius of buttons and fields. */
 export const radius = '0.75rem';
 /** `small`: states and marks; `card`: boxes; `pill`: chips. */
 export const radii = { small: '0.5rem', control: radius, card: '1rem', pill: '100rem' } as const;
-/** Widest page, its room at both sides included. */
+/** Maximum page width, including the space at both sides. */
 export const pageWidth = '76rem';
-/** Smallest width and height of anything that can be pressed (44 px). */
+/** Minimum width and height of anything that can be pressed (44 px). */
 export const target = '2.75rem';
-/** Longest line of running text: a `0` is wider than most letters, so that this holds at most 80 of them. */
+/** Maximum line length of running text: a `0` is wider than most letters, so a line has at most 80 characters. */
 export const measure = '56ch';
 
-/** The one media query of page layout: at and above it there is room for two columns. */
+/** The only media query for page layout: from this width, two columns fit. */
 export const wide = '@media (min-width: 48rem)';
 
 export const fontStacks = {

@@ -30,7 +30,7 @@ import { PassportCard } from './parts/passport-card';
 
 const PIXELS = 10;
 
-/** The code as a picture file, sharp on every screen and in print. */
+/** Renders the QR code as an image file, sharp on every screen and in print. */
 function codePicture(squares: Squares): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = squares.length * PIXELS;
@@ -48,7 +48,7 @@ interface PassportActionsProps {
   code: Squares | 'failed' | null;
 }
 
-/** Paper, file, picture. */
+/** Buttons to print the passport, or to save it as a file or a picture. */
 function PassportActions({ record, code }: PassportActionsProps) {
   const savePicture = async (squares: Squares) => {
     const picture = await codePicture(squares);
@@ -90,7 +90,7 @@ function PassportActions({ record, code }: PassportActionsProps) {
   );
 }
 
-/** On paper the card stands alone, in ink on white whatever the colours of the screen. */
+/** Prints only the card, in black on white, whatever the screen's colours. */
 const PrintPassport = createGlobalStyle`
   @media print {
     /* Outweighs the rules of every theme. */

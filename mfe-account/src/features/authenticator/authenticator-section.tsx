@@ -12,7 +12,6 @@ import { WayNews } from '../../shared/ways-in/way-list';
 import { RecoveryCodes } from './parts/recovery-codes';
 import { SetupSteps } from './parts/setup-steps';
 
-/** The calls of the section, by what they do. */
 const authenticatorApi = {
   start: () => call(startAuthenticator),
   confirm: (code: string) => call(confirmAuthenticator, { body: { code }, retry: false }),
@@ -23,7 +22,7 @@ const authenticatorApi = {
 const INTRO =
   'After your password, you enter a code from an app on your phone or computer. Someone who only knows your password cannot get in.';
 
-/** Time-based codes: off, being set up, on, or showing new recovery codes. */
+/** Section for time-based codes: off, being set up, on, or showing new recovery codes. */
 export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

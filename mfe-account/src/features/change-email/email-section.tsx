@@ -72,7 +72,7 @@ function ChangeEmailForm() {
 
 type Told = { tone: 'good' | 'bad'; text: string };
 
-/** For an address that nobody has confirmed yet: why it matters, and a new mail. */
+/** For an unconfirmed address: explains why confirmation matters, and sends a new email. */
 function ConfirmAddress({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -100,7 +100,7 @@ function ConfirmAddress({ email }: { email: string }) {
           {busy ? 'Sending...' : 'Send the link again'}
         </Button>
       </div>
-      {/* There from the start: a live region that comes with its words is not always read out. */}
+      {/* Rendered from the start: screen readers may ignore a live region that appears together with its text. */}
       <div role="status">{told && <Alert tone={told.tone}>{told.text}</Alert>}</div>
     </Stack>
   );
@@ -117,7 +117,7 @@ const ownEmailQuery = queryOptions({
 const INTRO =
   'We send emails to this address, and you log in with it. Others see it only if you choose to show it on your profile.';
 
-/** Section of the security page: the address, whether it is confirmed, and another one. */
+/** Section of the security page: shows the address and whether it is confirmed, and lets the member change it. */
 export function EmailSection() {
   const { data, error, refetch } = useQuery(ownEmailQuery);
   if (!data) {

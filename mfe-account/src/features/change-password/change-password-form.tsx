@@ -11,7 +11,7 @@ import { PasswordField } from '../../shared/forms/password-field';
 
 const CURRENT = 'Please enter your current password.';
 
-/** What the form asks; the server checks the current password. Whoever has none yet is not asked for it. */
+/** Validation of the form; the server checks the current password. Members without a password are not asked for one. */
 function changePasswordFormSchema(hasPassword: boolean) {
   return z
     .object({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { ChangePasswordForm } from './change-password-form';
 
-/** Section of the security page. Members who came through a passkey or a provider may have no password yet. */
+/** Section of the security page. Members who registered with a passkey or a provider may have no password yet. */
 export function ChangePasswordSection() {
   const { data } = useQuery(ownWaysQuery);
   const hasPassword = data?.hasPassword ?? true;

@@ -29,7 +29,7 @@ interface ItemProps {
   holds: boolean;
   claim: string;
   not: string;
-  /** Whether it is a fault when it does not hold: more than WCAG AA asks for is none. */
+  /** Whether an unmet criterion is an error; criteria beyond WCAG AA are optional. */
   needed?: boolean;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ function Item({ holds, claim, not, needed = false, children }: ItemProps) {
 
 const joined = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** What is true of a palette, computed from its values: nothing is claimed that was not measured. */
+/** Shows the accessibility of a palette, computed from its colours; makes no claim without a measurement. */
 export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
   const { isAa, isAaa, weak, lowestText, friendlyFor } = judgePalette(colors);
   return (

@@ -19,9 +19,9 @@ import { Slider } from './slider';
 
 const NOT_READ = 'Enter a colour, such as hsl(210 50% 40%) or #336699.';
 
-/** A colour to type. It is taken when the field is left or Enter is pressed. */
+/** A text field for a colour. The change applies on blur or Enter. */
 function ColorText({ color, onColor }: { color: string; onColor: (color: string) => void }) {
-  // What was typed belongs to the colour that stood there: a slider's move shows its own.
+  // Typed text belongs to the colour it was typed over; when a slider changes the colour, the field shows the new one.
   const [typed, setTyped] = useState({ over: color, text: color, wrong: false });
   const { text, wrong } = typed.over === color ? typed : { text: color, wrong: false };
 
@@ -64,7 +64,7 @@ interface ColorEditorProps {
   onChange: (role: PaletteRole, color: string) => void;
 }
 
-/** One colour at a time: by hue, saturation and lightness, or typed. */
+/** Edits one colour at a time: by hue, saturation and lightness, or as text. */
 export function ColorEditor({ colors, onChange }: ColorEditorProps) {
   const [role, setRole] = useState<PaletteRole>('primary');
   const color = parseHsl(colors[role]) ?? { hue: 0, saturation: 0, lightness: 0 };

@@ -43,7 +43,7 @@ const Values = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Eight colours with their values, and how each stands out from its partner. */
+/** Eight colours with their values, and the contrast of each with its partner. */
 function ColorDetails({ colors }: { colors: PaletteColors }) {
   return (
     <List as="ul" $min="17rem">
@@ -71,7 +71,7 @@ function ColorDetails({ colors }: { colors: PaletteColors }) {
   );
 }
 
-/** Stands in the page's head while it is rendered, with the page's nonce. */
+/** Rendered in the page's head, with the page's nonce. */
 const PreviewStyle = createGlobalStyle<{ $css: string }>`
   ${({ $css }) => $css}
 `;
@@ -79,7 +79,7 @@ const PreviewStyle = createGlobalStyle<{ $css: string }>`
 const TITLE = 'Colour palette';
 const LEAD = 'Choose colours that are easy for you to read, see this page in them, and make your own.';
 
-/** The sample stays in sight beside the tools where there is room for both. */
+/** Keeps the sample visible beside the tools where there is room for both. */
 const Columns = styled.div`
   display: grid;
   gap: 2rem;
@@ -177,7 +177,7 @@ function TextSizes({ sizes, onChange }: TextSizesProps) {
         value={sizes.lineHeight}
         range={PALETTE_LINE_HEIGHT}
         words={sizes.lineHeight.toFixed(1)}
-        // Steps of a tenth, added up in binary, are slightly off.
+        // Rounds, because adding tenths in binary is slightly inexact.
         onChange={(lineHeight) => onChange({ lineHeight: Math.round(lineHeight * 10) / 10 })}
       />
     </Grid>

@@ -2,7 +2,7 @@ import { Badge, CheckIcon, Explained, WarningIcon } from '@waymark/ui';
 import { PART_AA, TEXT_AA, TEXT_AAA } from './judge-palette';
 
 interface ContrastWords {
-  /** e.g. "8.1:1". Rounded down, so that nothing below a limit reads as if it reached it. */
+  /** For example "8.1:1". Rounded down, so that a value below a limit never seems to reach it. */
   ratio: string;
   words: string;
   tone: 'good' | 'warn' | 'bad';
@@ -10,7 +10,7 @@ interface ContrastWords {
 
 const inTenths = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
-/** A contrast ratio as people can use it. */
+/** Explains a contrast ratio in plain words. */
 export function contrastWords(ratio: number, of: 'text' | 'part'): ContrastWords {
   const shown = inTenths(ratio);
   if (of === 'part') {
@@ -24,7 +24,7 @@ export function contrastWords(ratio: number, of: 'text' | 'part'): ContrastWords
   return { ratio: shown, words: 'Too faint to read', tone: 'bad' };
 }
 
-/** A contrast in numbers and words, with an icon and a colour. */
+/** Shows a contrast as number and text, with an icon and a colour. */
 export function ContrastBadge({ ratio, of }: { ratio: number; of: 'text' | 'part' }) {
   const { ratio: shown, words, tone } = contrastWords(ratio, of);
   return (

@@ -4,7 +4,7 @@ import { pageTokens } from './page-tokens';
 
 export const STATES = ['good', 'bad', 'info', 'warn'] as const;
 
-/** Text as the page and the sample draw it: ink, then what it stands on. */
+/** Pairs of text colour and background as the page and the sample use them. */
 const DRAWN: readonly (readonly [ink: string, ground: string])[] = [
   ...['page', 'surface', 'sunken'].flatMap((ground) =>
     ['text', 'text-soft', 'accent', ...STATES].map((ink) => [ink, ground] as const),
@@ -16,7 +16,7 @@ const DRAWN: readonly (readonly [ink: string, ground: string])[] = [
   ['on-accent', 'accent'],
 ];
 
-/** The contrast of each pair of ink and ground that a page in this palette draws. */
+/** Returns the contrast of each text colour and background that a page in this palette uses. */
 export function drawnText(colors: PaletteColors): { ink: string; ground: string; ratio: number }[] {
   const tokens: Readonly<Record<string, string>> = pageTokens(colors);
   return DRAWN.map(([ink, ground]) => ({ ink, ground, ratio: contrast(tokens[ink] ?? '', tokens[ground] ?? '') }));

@@ -6,7 +6,7 @@ import { type ReadPalette, FILE_MAX_BYTES, FILE_TOO_LARGE, readPaletteFile } fro
 import { judgePalette } from './judge-palette';
 import type { Palette, TextSizes } from './palettes/palette';
 
-/** A palette file: name, description, colors, fontSize, lineHeight, timestamp. */
+/** Returns a palette file: name, description, colors, fontSize, lineHeight, timestamp. */
 export function writePaletteFile(
   { name, description, colors }: Palette,
   { fontSize, lineHeight }: TextSizes,
@@ -15,13 +15,13 @@ export function writePaletteFile(
   return `${JSON.stringify({ name, description, colors, fontSize, lineHeight, timestamp: now.toISOString() }, null, 2)}\n`;
 }
 
-/** A file name out of any palette's name. */
+/** Returns a file name for any palette name. */
 export function paletteFileName(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return `${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'palette'}.json`;
 }
 
-/** Reads a chosen file. One that is too large is refused by its size and never opened. */
+/** Reads the chosen file. A file that is too large is rejected by its size without being opened. */
 export async function importPalette(file: File): Promise<ReadPalette> {
   if (file.size > FILE_MAX_BYTES) return { problem: FILE_TOO_LARGE };
   try {
@@ -37,7 +37,7 @@ interface FileToolsProps {
   onImport: (palette: Palette, sizes: Partial<TextSizes>) => void;
 }
 
-/** A palette to and from a file. */
+/** Exports a palette to a file, or imports one. */
 export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<ReadPalette | null>(null);
@@ -66,7 +66,7 @@ export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
           aria-label="Palette file"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file can be chosen again after it was put right.
+            // Lets people choose the same file again after they fix it.
             event.target.value = '';
           }}
         />

@@ -8,13 +8,13 @@ import { contrast } from '@waymark/ui';
 import { type Rgb, toHex, toRgb } from './color/to-hex';
 import { drawnText } from './drawn-text';
 
-/** The three full forms of colour blindness: no green, no red, no blue cones. */
+/** The three complete forms of colour blindness: without green, red or blue cones. */
 const DEFICIENCIES = ['deuteranopia', 'protanopia', 'tritanopia'] as const;
 type Deficiency = (typeof DEFICIENCIES)[number];
 
 type Row = readonly [number, number, number];
 
-/** Machado, Oliveira, Fernandes 2009, table for severity 1.0; on linear light. */
+/** Machado, Oliveira, Fernandes 2009, table for severity 1.0; applies to linear light. */
 const MATRICES: Record<Deficiency, readonly [Row, Row, Row]> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -33,7 +33,7 @@ const MATRICES: Record<Deficiency, readonly [Row, Row, Row]> = {
   ],
 };
 
-/** Linear light of a channel 0 to 255. */
+/** Converts a channel (0 to 255) to linear light. */
 function toLinear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -41,7 +41,7 @@ function toLinear(channel: number): number {
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** What a colour looks like to somebody with this deficiency, in linear light 0 to 1; null: to full colour sight. */
+/** Returns how a person with this deficiency sees a colour, in linear light 0 to 1; null: full colour vision. */
 function seenAs(rgb: Rgb, deficiency: Deficiency | null): Row {
   const light = rgb.map(toLinear);
   const mix = ([red, green, blue]: Row): number =>
@@ -60,7 +60,7 @@ const EPSILON = 216 / 24_389;
 const KAPPA = 24_389 / 27;
 const curve = (share: number): number => (share > EPSILON ? Math.cbrt(share) : (KAPPA * share + 16) / 116);
 
-/** CIE L*a*b* (D65) of linear light. */
+/** Converts linear light to CIE L*a*b* (D65). */
 function lab([red, green, blue]: readonly [number, number, number]): [number, number, number] {
   const x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
   const y = curve(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
@@ -68,7 +68,7 @@ function lab([red, green, blue]: readonly [number, number, number]): [number, nu
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far two colours are apart (CIE 1976): 2.3 is just noticeable, black and white are 100 apart. */
+/** Returns the difference of two colours (CIE 1976): 2.3 is just noticeable, black and white differ by 100. */
 export function colorDifference(one: string, other: string, deficiency: Deficiency | null): number {
   const [first, second] = [lab(seenAs(toRgb(one), deficiency)), lab(seenAs(toRgb(other), deficiency))];
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
@@ -78,7 +78,7 @@ export function colorDifference(one: string, other: string, deficiency: Deficien
 export const TEXT_AA = 4.5;
 export const TEXT_AAA = 7;
 export const PART_AA = 3;
-/** Nearly ten times what can just be noticed. */
+/** Nearly ten times the just noticeable difference. */
 export const APART = 20;
 
 export interface Pair {
@@ -88,13 +88,13 @@ export interface Pair {
 }
 
 export interface Verdict {
-  /** Pairs below what WCAG AA asks of them, weakest first. */
+  /** Pairs below the WCAG AA requirement, weakest first. */
   weak: Pair[];
-  /** Of all text that a page in the palette draws, what is mixed from its colours among it. */
+  /** Lowest contrast of any text on a page in this palette, including colours mixed from it. */
   lowestText: number;
   isAa: boolean;
   isAaa: boolean;
-  /** For whom primary, accent and destructive stay apart. */
+  /** Deficiencies with which primary, accent and destructive are still distinguishable. */
   friendlyFor: Deficiency[];
 }
 
@@ -107,11 +107,11 @@ const STATES = [
 export const ratioOf = (colors: PaletteColors, one: PaletteRole, other: PaletteRole): number =>
   contrast(toHex(colors[one]), toHex(colors[other]));
 
-/** The smallest distance between the three colours that say a state. */
+/** Returns the smallest difference between the three state colours. */
 export const stateDistance = (colors: PaletteColors, deficiency: Deficiency | null): number =>
   Math.min(...STATES.map(([one, other]) => colorDifference(colors[one], colors[other], deficiency)));
 
-/** What can be computed of a palette; the page says nothing of it that is not here. */
+/** Computes everything that the page says about a palette. */
 export function judgePalette(colors: PaletteColors): Verdict {
   const measured = (pairs: readonly (readonly [PaletteRole, PaletteRole])[]): Pair[] =>
     pairs.map(([ink, ground]) => ({ ink, ground, ratio: ratioOf(colors, ink, ground) }));

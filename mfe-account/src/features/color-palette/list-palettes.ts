@@ -4,7 +4,7 @@ import { listPalettes } from '../../endpoints';
 
 export const palettesKey = (memberId: number | undefined) => [addressOf(listPalettes), memberId];
 
-/** The member's palettes; a visitor has none, and nothing is asked. */
+/** Returns the member's palettes; for visitors an empty list, without a request. */
 export function useOwnPalettes() {
   const { user } = useSession();
   return useQuery({

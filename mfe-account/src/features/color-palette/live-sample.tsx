@@ -48,7 +48,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Nothing in it can be pressed: it shows how text, buttons and messages would look. */
+/** A sample of text, buttons and messages in the palette. Its controls are inactive. */
 export function LiveSample({
   palette,
   sizes,
@@ -62,7 +62,7 @@ export function LiveSample({
   const tokens = Object.fromEntries(Object.entries(pageTokens(colors)).map(([name, hex]) => [`--color-${name}`, hex]));
   const style = {
     ...tokens,
-    // While the whole page has this size, a rem already is it.
+    // During a preview the whole page has this size, so 1rem already equals it.
     fontSize: previewing ? '1rem' : `${sizes.fontSize / 16}rem`,
     lineHeight: sizes.lineHeight,
     '--line-height': sizes.lineHeight,

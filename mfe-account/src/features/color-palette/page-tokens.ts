@@ -4,7 +4,7 @@ import { contrast } from '@waymark/ui';
 import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
-/** A palette has no colour for warnings: these are readable on any light and any dark ground. */
+/** Palettes have no warning colour; these are readable on any light or dark background. */
 const WARN = { light: 'hsl(39 100% 18%)', dark: 'hsl(41 100% 77%)' };
 type State = 'good' | 'bad' | 'warn' | 'info';
 const TINT = 0.1;
@@ -18,12 +18,15 @@ const blend = (from: Rgb, to: Rgb, share: number): string => {
 };
 const mix = (color: string, into: string, share: number): string => blend(toRgb(color), toRgb(into), share);
 
-/** Whichever of black and white stands out more. */
+/** Returns black or white, whichever has the higher contrast. */
 const opposite = (color: string): string => (contrast(color, BLACK) > contrast(color, WHITE) ? BLACK : WHITE);
 
 export const isDark = (colors: PaletteColors): boolean => opposite(toHex(colors.background)) === WHITE;
 
-/** A palette's colour as ink of a state: itself, or nearer to black or white until it can be read on each ground (1.4.6). */
+/**
+ * Returns a palette colour for state text, moved towards black or white until it is readable on each background
+ * (1.4.6).
+ */
 function stateInk(color: string, colors: PaletteColors): string {
   const grounds = [colors.background, colors.card, colors.muted, colors.secondary].map(toHex);
   const end: Rgb = isDark(colors) ? [255, 255, 255] : [0, 0, 0];
@@ -35,7 +38,10 @@ function stateInk(color: string, colors: PaletteColors): string {
 
 const tintOf = (ink: string, colors: PaletteColors): string => blend(fromHex(ink), toRgb(colors.card), TINT);
 
-/** The site's semantic colours (libs/ui tokens) out of a palette: its own where it has them, mixed from its own where not. All `#rrggbb`. */
+/**
+ * Derives the site's semantic colours (libs/ui tokens) from a palette, mixing those that it does not have. All as
+ * `#rrggbb`.
+ */
 export function pageTokens(colors: PaletteColors): Record<keyof AccentPalette | keyof NeutralPalette, string> {
   const of = (role: keyof PaletteColors): string => toHex(colors[role]);
   const state = <Name extends State>(name: Name, color: string): Record<Name | `${Name}-soft`, string> => {

@@ -25,7 +25,7 @@ const Drop = styled.span`
   border-radius: 50%;
 `;
 
-/** The colours of a palette at a glance, on its own ground. Its words stand beside it. */
+/** A preview of the palette's colours on its own background. The text is beside it. */
 function Swatches({ colors }: { colors: PaletteColors }) {
   return (
     <Row aria-hidden="true" style={{ background: toHex(colors.background), paddingInlineEnd: '0.75rem' }}>
@@ -80,7 +80,7 @@ interface PaletteChoicesProps {
   onChoose: (key: string) => void;
 }
 
-/** The six palettes, one's own, and the one that is being made. */
+/** The six built-in palettes, the member's own, and the current draft. */
 export function PaletteChoices({ choices, chosen, onChoose }: PaletteChoicesProps) {
   const options = choices.map(({ key, name, description, colors }) => ({
     value: key,

@@ -21,13 +21,13 @@ const NOT_JSON = 'This file is not a palette file: it is not JSON.';
 const NO_NAME = 'This file has no name for the palette. It needs “name” and “colors”.';
 const NO_COLORS = 'This file has no colours. It needs “name” and “colors”.';
 
-/** Own keys only: a file can name `__proto__`, and that is no palette's. */
+/** Reads only own keys: a file may contain `__proto__`, which is not a palette key. */
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** A palette out of a file's text, or what is wrong with it in words. Nothing of the text goes further than it was checked. */
+/** Parses a palette from a file's text, or returns an error message. Only validated values are used. */
 export function readPaletteFile(text: string): ReadPalette {
   let file: unknown;
   try {

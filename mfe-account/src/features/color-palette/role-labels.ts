@@ -1,6 +1,5 @@
 import type { PaletteRole } from '@waymark/contracts-account';
 
-/** What people call the colours of a palette. */
 export const ROLE_LABELS: Record<PaletteRole, string> = {
   primary: 'Primary colour',
   primaryForeground: 'Text on the primary colour',

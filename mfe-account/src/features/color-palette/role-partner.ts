@@ -5,7 +5,7 @@ export interface Partner {
   of: 'text' | 'part';
 }
 
-/** The colour that each colour has to stand out from. */
+/** The colour with which each colour needs contrast. */
 export const ROLE_PARTNER: Record<PaletteRole, Partner> = {
   primary: { role: 'primaryForeground', of: 'text' },
   primaryForeground: { role: 'primary', of: 'text' },

@@ -8,7 +8,7 @@ import { createPalette, deletePalette, replacePalette } from '../../endpoints';
 import { palettesKey } from './list-palettes';
 import type { Draft, PaletteChoice } from './use-palette-choice';
 
-/** Removes an own palette; one that is gone already counts as removed. */
+/** Deletes one of the member's palettes; a palette that is already gone counts as deleted. */
 function useDeletePalette() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -26,7 +26,7 @@ function useDeletePalette() {
 
 const NOT_DELETED = 'We could not delete your palette. Please try again.';
 
-/** Asks once more: a palette cannot be brought back. */
+/** Asks for confirmation, because a deleted palette cannot be restored. */
 function DeletePalette({ palette }: { palette: OwnPalette }) {
   const [asking, setAsking] = useState(false);
   const remove = useDeletePalette();
@@ -64,11 +64,11 @@ function DeletePalette({ palette }: { palette: OwnPalette }) {
 
 interface Submission {
   draft: Draft;
-  /** The same for the tries of one submission. */
+  /** Idempotency key, the same for all attempts of one submission. */
   key: string;
 }
 
-/** Keeps a draft: a new palette, or in the place of the one it was made from. */
+/** Saves a draft as a new palette, or replaces the palette it was made from. */
 function useSavePalette() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -89,7 +89,7 @@ function useSavePalette() {
 const NO_NAME = 'Please give the palette a name.';
 const NOT_SAVED = 'We could not save your palette. It is still here. Try again.';
 
-/** Keeps what was made in the account. Visitors can do all the rest, and take a palette with them as a file. */
+/** Saves the draft in the account. Visitors can do everything else, and can export a palette to a file. */
 export function SavePalette({ choice }: { choice: PaletteChoice }) {
   const { status } = useSession();
   if (status === 'visitor') {

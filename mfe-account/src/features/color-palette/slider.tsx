@@ -28,12 +28,12 @@ interface SliderProps {
   label: ReactNode;
   value: number;
   range: { min: number; max: number; step: number };
-  /** The value as people say it, e.g. "16 px". */
+  /** The value as text, such as "16 px". */
   words: string;
   onChange: (value: number) => void;
 }
 
-/** A native slider: arrows, Home and End move it, and its value is read out in words. */
+/** A native slider: arrow keys, Home and End move it, and screen readers announce its value as text. */
 export function Slider({ label, value, range: { min, max, step }, words, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { BUILT_IN_PALETTES, DEFAULT_PALETTE } from './palettes/built-in-palettes';
 import type { Palette, TextSizes } from './palettes/palette';
 
-/** What is being made here: not kept anywhere until it is saved or exported, or the session ends while it is being saved. */
+/**
+ * The unsaved palette. It is lost unless saved or exported; if the session ends while saving, it survives the login.
+ */
 export interface Draft extends Palette {
-  /** The own palette that it will replace; null: it becomes a new one. */
+  /** The member's palette that it will replace; null creates a new one. */
   replaces: number | null;
 }
 
@@ -18,7 +20,7 @@ export interface Choice extends Palette {
   key: string;
 }
 
-/** The palettes of the page, which one is chosen, and what was changed in it. */
+/** Manages the page's palettes: which one is chosen, and the changes to it. */
 export function usePaletteChoice(own: readonly OwnPalette[]) {
   const [wanted, setWanted] = useState<string>(DEFAULT_PALETTE);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -35,7 +37,7 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     ...own.map(({ id, name, description, colors }) => ({ key: ownKey(id), name, description, colors })),
     ...(draft ? [{ key: DRAFT, ...draft }] : []),
   ];
-  // An own palette may be gone: deleted here or on another device.
+  // A palette may be gone: deleted here or on another device.
   const chosen: Choice = choices.find(({ key }) => key === wanted) ?? {
     key: DEFAULT_PALETTE,
     ...BUILT_IN_PALETTES[DEFAULT_PALETTE],
@@ -63,9 +65,9 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     changeColor: (role: PaletteRole, color: string) => change({ colors: { ...chosen.colors, [role]: color } }),
     rename: (name: string) => change({ name }),
     takeImport: (palette: Palette) => startDraft(palette, null),
-    /** A visitor goes to log in, and finds the draft again afterwards. */
+    /** Lets a visitor log in and find the draft again afterwards. */
     keepForLogin,
-    /** A draft that was saved is an own palette from now on. */
+    /** A saved draft becomes one of the member's palettes. */
     keep: (id: number) => {
       setDraft(null);
       setWanted(ownKey(id));

@@ -14,7 +14,7 @@ const linkedReceiptQuery = (token: string, gift: string) =>
 
 const isNoLink = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** A visitor's receipt, opened by the link of its mail. */
+/** A visitor's receipt, opened with the link in its email. */
 export function LinkedReceiptPage() {
   usePageTitle('Receipt');
   const link = useGiftLink();

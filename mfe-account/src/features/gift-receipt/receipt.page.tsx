@@ -7,7 +7,7 @@ import { StatePage } from '../../shared/state-page';
 import { ReceiptAway } from './parts/receipt-away';
 import { ReceiptView } from './parts/receipt-view';
 
-/** A member's receipt, to print. */
+/** A member's receipt, for printing. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
   usePageTitle('Receipt');

@@ -29,7 +29,7 @@ const Text = styled.div`
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-/** Plain text with its addresses as links, as mail programs show it. */
+/** Plain text with links, as email programs show it. */
 function MailText({ text }: { text: string }) {
   return (
     <Text>
@@ -38,7 +38,7 @@ function MailText({ text }: { text: string }) {
         .split(ADDRESS)
         .map((part, index) =>
           ADDRESS.test(part) ? (
-            // Their order never changes: the place in the text is a fine key.
+            // The order never changes, so the index is a safe key.
             <a key={index} href={part}>
               {part}
             </a>
@@ -50,7 +50,7 @@ function MailText({ text }: { text: string }) {
   );
 }
 
-/** One mail as its reader gets it. */
+/** One email as its recipient sees it. */
 function OpenMail({ id }: { id: string }) {
   const { data, error } = useQuery(mailQuery(id));
   if (error) return <Alert tone="warn" role="alert" title="This email is no longer here." />;
@@ -64,7 +64,7 @@ function OpenMail({ id }: { id: string }) {
 
 function Opened({ mail }: { mail: SentMail }) {
   const top = useRef<HTMLDivElement>(null);
-  // The list with the pressed line comes after it.
+  // The list with the pressed line is further down, so focus moves up to the email.
   useEffect(() => top.current?.focus(), []);
   return (
     <Card ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
@@ -135,7 +135,7 @@ function MailList({ mails, open }: { mails: readonly MailHead[]; open: string | 
   );
 }
 
-/** Where mail really leaves, this address is as good as any other unknown one. */
+/** Where email is really sent, this path shows the usual page for unknown URLs. */
 function NoMailbox() {
   usePageTitle('Page not found (404)');
   return (
@@ -152,7 +152,7 @@ function NoMailbox() {
   );
 }
 
-/** Local mode: what the site would have sent. In production there is no such page. */
+/** Local mode: shows the emails that the site would have sent. In production this page does not exist. */
 export function MailboxPage() {
   const { data, error, refetch } = useQuery(mailsQuery);
   const [query] = useSearchParams();

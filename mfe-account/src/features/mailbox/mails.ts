@@ -4,7 +4,7 @@ import { getMail, listMails } from '../../endpoints';
 
 const EVERY_MS = 2000;
 
-/** Asked again and again: whoever looks here waits for a mail. */
+/** Polls, because people open this page to wait for an email. */
 export const mailsQuery = queryOptions({
   queryKey: ['mailbox'],
   queryFn: ({ signal }) => call(listMails, { signal }),

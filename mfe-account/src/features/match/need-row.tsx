@@ -9,14 +9,17 @@ import { mentionsOf } from './rules/mention-words';
 import type { FeatureStanding } from './rules/standing';
 
 interface PlaceLinkProps {
-  /** '' for a part of this page. */
+  /** Path of the venue's page; '' on that page itself. */
   page: string;
   hash: string;
   name?: string;
   children: ReactNode;
 }
 
-/** To a part of a venue's page: by the browser itself on that page, so that its focus goes along; by the router elsewhere. */
+/**
+ * Link to a part of a venue's page. On that page it is a plain anchor, so that the browser moves focus; elsewhere the
+ * router opens it.
+ */
 function PlaceLink({ page, hash, name, children }: PlaceLinkProps) {
   if (page)
     return (
@@ -33,12 +36,15 @@ function PlaceLink({ page, hash, name, children }: PlaceLinkProps) {
 
 interface MentionsProps {
   matched: MatchedNeed;
-  /** Undefined where none are at hand; at least one else. */
+  /** Undefined when reviews are not loaded; otherwise not empty. */
   reviews: readonly { id: number; text: string }[] | undefined;
   page: string;
 }
 
-/** A sentence with a way to look further where nobody can tell. Searched in the browser, so that the word is sent to nobody. */
+/**
+ * Says whether reviews mention a need that no feature covers, and links there. Searches in the browser, so the search
+ * word is sent to nobody.
+ */
 function Mentions({ matched: { need, label }, reviews, page }: MentionsProps) {
   if (!reviews) return <To page={page} hash="customer-reviews" words="Look in its reviews" label={label} />;
   const [first, ...more] = mentionsOf(need, reviews);
@@ -67,9 +73,9 @@ function To({ page, hash, words, label }: { page: string; hash: string; words: s
 
 interface EvidenceLineProps {
   fact: FeatureStanding;
-  /** Where one need takes several features, each line names its own. */
+  /** True when the need requires several features, so that each line names its own. */
   named: boolean;
-  /** A sentence that goes on after it. */
+  /** Continues the sentence. */
   children?: ReactNode;
 }
 
@@ -124,7 +130,7 @@ const Head = styled.div`
 
 type NeedRowProps = Pick<VenueMatchProps, 'reviews' | 'page'> & { matched: MatchedNeed };
 
-/** One need: what it is, the verdict, and why; its name leads to where the feature stands on the venue's page. */
+/** One need with its verdict and the reason; its name links to the feature on the venue's page. */
 export function NeedRow({ matched, reviews, page }: NeedRowProps) {
   const { label, verdict, evidence, partly } = matched;
   const [decisive] = evidence;

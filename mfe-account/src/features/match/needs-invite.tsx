@@ -1,6 +1,6 @@
 import { Inline, LinkButton, ListIcon, Stack, VerdictBadge } from '@waymark/ui';
 
-/** For those who have not said what they need: what they would get, and that it costs neither an account nor their privacy. */
+/** For people without saved needs: explains the benefit, and that it needs no account and keeps their privacy. */
 export function NeedsInvite() {
   return (
     <Stack $gap={4}>

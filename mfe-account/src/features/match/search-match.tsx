@@ -13,7 +13,9 @@ function toVenueMatch(needs: readonly Need[], venue: VenueFacts): VenueMatch {
   return { venueId: venue.id, needs: matched, summary: summaryWords(matched.map(({ verdict }) => verdict)) };
 }
 
-/** Compares the places of a search with the reader's needs and hands the answer back to the list, which stays in this page. */
+/**
+ * Matches the places of a search with the reader's needs, and passes the result to the list. Both stay in this page.
+ */
 export function SearchMatch({ venues, onMatch }: SearchMatchProps) {
   const saved = useNeedsToMatch();
   const needs = saved.status === 'ready' ? saved.needs : null;

@@ -44,14 +44,14 @@ const Mark = styled.span<{ $colour: string }>`
   }
 `;
 
-/** What a place does not meet weighs more than all that it meets; met only when all of it is. */
+/** One unmet need outweighs all met ones; the result is "meets" only when every need is met. */
 function verdictOfAll(verdicts: readonly MatchVerdict[]): MatchVerdict {
   if (verdicts.includes('does-not-meet')) return 'does-not-meet';
   if (verdicts.every((verdict) => verdict === 'meets')) return 'meets';
   return verdicts.includes('partly') ? 'partly' : 'unknown';
 }
 
-/** The answer for somebody who reads nothing else: a mark, a line, and one small mark for each need. */
+/** The result for people who read nothing else: an icon, a line, and one small icon for each need. */
 function MatchHeadline({ verdicts }: { verdicts: readonly MatchVerdict[] }) {
   const { Icon, tone } = VERDICTS[verdictOfAll(verdicts)];
   return (
@@ -65,7 +65,7 @@ function MatchHeadline({ verdicts }: { verdicts: readonly MatchVerdict[] }) {
   );
 }
 
-/** More would push the facts of the place off the screen; what is not met stands first. */
+/** More rows would push the place's facts off the screen; unmet needs come first. */
 const SHOWN_AT_ONCE = 6;
 
 const Rows = styled.ul`
@@ -86,7 +86,7 @@ function NeedRows({ matched, ...rest }: NeedRowsProps) {
       ))}
     </Rows>
   );
-  // One more row is no longer than the words that would hide it.
+  // A single extra row takes no more space than a button to hide it.
   if (matched.length <= SHOWN_AT_ONCE + 1) return list(matched);
   const others = matched.slice(SHOWN_AT_ONCE);
   return (
@@ -108,7 +108,7 @@ function MatchSkeleton() {
   );
 }
 
-/** Whether this one place gives the reader what they need: the answer in a line, then why. */
+/** Shows whether this place meets the reader's needs: one line, then the reasons. */
 export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }: VenueMatchProps) {
   const saved = useNeedsToMatch();
   const needs = saved.status === 'ready' ? saved.needs : null;
@@ -120,7 +120,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
   if (saved.status === 'none') return <NeedsInvite />;
   const matched = matchNeeds(saved.needs, venue);
   const verdicts = matched.map(({ verdict }) => verdict);
-  // A list of places has said the sum already.
+  // In a list of places, the headline is already shown.
   if (page) return <NeedRows matched={matched} reviews={reviews} page={page} />;
   return (
     <Stack $gap={4}>

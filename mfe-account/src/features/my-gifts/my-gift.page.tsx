@@ -10,7 +10,7 @@ import { GiftsLoading } from './parts/gifts-loading';
 import { GiftsView } from './parts/gifts-view';
 import type { MonthlyActs } from './use-monthly-acts';
 
-/** Behind the link of a receipt's mail: gifts of somebody who has no account here. */
+/** Opened with the link in a receipt's email: gifts of a person without an account. */
 export function MyGiftPage() {
   usePageTitle('Your gift');
   const link = useGiftLink();

@@ -14,7 +14,7 @@ const ACTS: MonthlyActs = {
   cardTo: ({ id }) => `/support-us?card=${id}`,
 };
 
-/** For members: what they gave, their receipts, and their monthly gift. */
+/** A member's gifts, receipts and monthly gift. */
 export function MyGiftsPage() {
   usePageTitle('Your gifts');
   const list = useInfiniteQuery(ownGiftsQuery);

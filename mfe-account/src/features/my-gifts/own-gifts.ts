@@ -13,14 +13,14 @@ const paged = {
   getNextPageParam: (page: OwnGifts) => page.next,
 };
 
-/** What the signed-in member gave. */
+/** The signed-in member's gifts. */
 export const ownGiftsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: [addressOf(listMyGifts)],
   queryFn: ({ pageParam, signal }) => call(listMyGifts, { query: { cursor: pageParam }, signal }),
 });
 
-/** What belongs to the link of a mail. */
+/** The gifts that a link in an email gives access to. */
 export const linkedGiftsQuery = (token: string) =>
   infiniteQueryOptions({
     ...paged,
@@ -29,7 +29,7 @@ export const linkedGiftsQuery = (token: string) =>
       call(readLinkedGifts, { body: { token, ...(pageParam && { cursor: pageParam }) }, signal }),
   });
 
-/** The same pages with what a monthly gift has become. */
+/** Returns the pages with the changed monthly gift. */
 export const withMonthly = (before: GiftPages | undefined, changed: OwnMonthlyGift): GiftPages | undefined =>
   before && {
     ...before,

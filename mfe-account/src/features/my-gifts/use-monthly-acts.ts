@@ -6,13 +6,13 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { type GiftPages, withMonthly } from './own-gifts';
 
-/** How a monthly gift is changed and stopped: as a member, or by the link of a mail. */
+/** Changes and stops a monthly gift: as a member, or with a link from an email. */
 export interface MonthlyActs {
-  /** Of the query that holds it. */
+  /** Key of the query that contains the gift. */
   queryKey: readonly unknown[];
   change: (gift: OwnMonthlyGift, amountPence: number) => Promise<OwnMonthlyGift>;
   stop: (gift: OwnMonthlyGift) => Promise<OwnMonthlyGift>;
-  /** Where another card is entered: the page that lets the payment provider in. */
+  /** Where to enter a new card: the page whose security policy allows the payment provider. */
   cardTo: (gift: OwnMonthlyGift) => string;
 }
 
@@ -24,7 +24,7 @@ export interface ActNews {
 
 const TRY_AGAIN = 'Try again in a moment.';
 
-/** The form has no part in these: it closes, and the gift is shown as it is. */
+/** Problems that do not concern the form: it closes, and the page shows the gift's current state. */
 const SAID_ABOVE = ['gifts.change-noted', 'gifts.monthly-stopped', 'gifts.no-such-monthly'];
 
 const STOPPED: ActNews = {
@@ -39,7 +39,10 @@ const changedTo = (amountPence: number): ActNews => ({
   text: 'The new amount starts with your next gift.',
 });
 
-/** Both acts and what is to be said afterwards. What failed is asked for anew: another tab may have been first. */
+/**
+ * Changes and stops a monthly gift, with the message afterwards. Reloads after a failure, because another tab may have
+ * been first.
+ */
 export function useMonthlyActs(gift: OwnMonthlyGift, acts: MonthlyActs) {
   const queries = useQueryClient();
   const [news, setNews] = useState<ActNews | null>(null);

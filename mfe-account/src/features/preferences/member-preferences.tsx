@@ -31,7 +31,7 @@ function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
       mutationFn: withdrawHealthConsent,
       onSuccess: async () => {
         sliceQueryClient().setQueryData(savedPreferencesKey(user?.id), null);
-        // Whatever else this slice has read by the agreement, such as the profile's lists.
+        // Other data that depends on this consent, such as the profile's lists.
         await sliceQueryClient().invalidateQueries();
         toast({
           title: 'Agreement withdrawn',
@@ -70,10 +70,10 @@ function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
   );
 }
 
-/** With an account: kept there by the member's agreement. */
+/** For members: the account stores the needs, with the member's consent. */
 export function MemberPreferences({ memberId, saved }: { memberId: number; saved: Preferences | null }) {
   const [agrees, setAgrees] = useState(false);
-  // The form starts anew when what is saved was changed elsewhere on the page.
+  // Resets the form when another part of the page changes the saved needs.
   const [start, setStart] = useState<{ round: number; record: NeedsRecord }>({
     round: 0,
     record: saved ? recordOf(saved) : NO_NEEDS,
@@ -110,7 +110,7 @@ export function MemberPreferences({ memberId, saved }: { memberId: number; saved
 }
 
 interface AgreementProps {
-  /** Not given yet: the checkbox is shown. */
+  /** True when consent was not given yet: shows the checkbox. */
   asks: boolean;
   agrees: boolean;
   givenAt: string | undefined;
@@ -119,7 +119,9 @@ interface AgreementProps {
   onWithdrawn: () => void;
 }
 
-/** The agreement to keep health data: apart from all else, in plain words, and as easy to take back as to give. */
+/**
+ * Consent to storing health data: separate from everything else, in plain words, and as easy to withdraw as to give.
+ */
 function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: AgreementProps) {
   const [withdraws, setWithdraws] = useState(false);
   return (

@@ -42,7 +42,6 @@ interface NeedGroupCardProps {
   onToggle: (need: Need, checked: boolean) => void;
 }
 
-/** One card: the needs of one kind. */
 function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
   const id = useId();
   const count = group.needs.filter((need) => chosen.includes(need)).length;
@@ -87,7 +86,7 @@ function NeedGroups({
   );
 }
 
-/** What the form shows now, against what is saved. */
+/** Compares the form with the saved needs. */
 function usePreferencesForm(start: NeedsRecord) {
   const [record, setRecord] = useState(start);
   const [saved, setSaved] = useState(start);
@@ -106,7 +105,7 @@ export interface PreferencesFormProps {
   start: NeedsRecord;
   savedBefore: boolean;
   onSave: (record: NeedsRecord) => Promise<SaveOutcome> | SaveOutcome;
-  /** Where it is kept and by what agreement; gets the message on the agreement. */
+  /** Where the needs are stored and with what consent; receives the error message about consent. */
   children: (consentError: string | undefined) => ReactNode;
 }
 

@@ -34,7 +34,7 @@ interface BrowserPlaceProps {
   onEmptied: () => void;
 }
 
-/** Says that needs stay in this browser, who could see them there, and what else there is. */
+/** Explains that the needs stay in this browser, who could see them there, and the alternatives. */
 function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
   const [asks, setAsks] = useState(false);
   const empty = () => {

@@ -7,24 +7,24 @@ import { useEffect } from 'react';
 import { confirmDeletion } from '../../endpoints';
 import { StatePage } from '../../shared/state-page';
 
-/** The token of a link from a mail. It stands after the #, which browsers send to no server. */
+/** Returns the token from the email's link. It is after the #, which browsers do not send to servers. */
 function linkToken(): string | null {
   return new URLSearchParams(window.location.hash.slice(1)).get('token') || null;
 }
 
-/** Takes it out of the address: nobody shall read it over a shoulder or in the history. */
+/** Removes the token from the URL, so that nobody can read it on the screen or in the history. */
 function forgetLinkToken(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
-/** Behind the link of the mail. Opening it deletes nothing: programs that look through mail open links too. */
+/** Opened with the link in the email. Opening it deletes nothing, because email scanners open links too. */
 export function ConfirmDeletionPage() {
   usePageTitle('Delete your account');
   const token = useInBrowser(linkToken, '');
   useEffect(forgetLinkToken, []);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (linked: string) => call(confirmDeletion, { body: { token: linked }, retry: false }),
-    // This browser may still show the member who has just left.
+    // This browser may still show the deleted member as logged in.
     onSuccess: () => refreshSession(),
   });
   const isOver = data !== undefined || error !== null;

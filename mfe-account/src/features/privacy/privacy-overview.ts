@@ -4,7 +4,7 @@ import { getPrivacyOverview } from '../../endpoints';
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** Looked at again while a copy is being made: that takes seconds. */
+/** Polls while a copy is being prepared, which takes seconds. */
 export const privacyQuery = queryOptions({
   ...queryOf(getPrivacyOverview),
   refetchInterval: ({ state }) =>

@@ -24,7 +24,7 @@ import { ExportState } from './parts/export-state';
 import { HealthConsent } from './parts/health-consent';
 import { privacyQuery } from './privacy-overview';
 
-/** Takes effect at once; the box shows what the server knows, so a failure turns it back. */
+/** Applies immediately. The checkbox shows the server's state, so a failure resets it. */
 function MarketingConsent({ given }: { given: boolean }) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -151,7 +151,7 @@ function HeldData() {
   );
 }
 
-/** The two ways out, with a copy and for good; what a member allowed, and what we hold of them. */
+/** Export and deletion of the account; the member's consents, and the data that we store. */
 export function PrivacyPage() {
   usePageTitle('Your data and privacy');
   const { data, error, refetch } = useQuery(privacyQuery);

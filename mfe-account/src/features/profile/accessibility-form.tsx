@@ -40,7 +40,7 @@ const group = (name: AccessibilityList, label: string, hint?: string): Group => 
   ...(hint ? { hint } : {}),
 });
 
-/** The lists of health data in the order of the form. */
+/** The health data lists, in form order. */
 const ACCESSIBILITY_GROUPS: readonly Group[] = [
   group('mobilityNeeds', 'Mobility needs'),
   group('visualNeeds', 'Visual needs'),
@@ -49,7 +49,7 @@ const ACCESSIBILITY_GROUPS: readonly Group[] = [
   group('disabilityTypes', 'Your disability', 'You do not need this to use the site. It is for your own records.'),
 ];
 
-/** Asked once: not any more when it was given before. Also when nobody could tell, as soon as the server asks for it. */
+/** Consent, requested only if not given before. If that is unknown, it appears when the server asks for it. */
 function Agreement({ form }: { form: UseFormReturn<AccessibilityProfileForm, unknown, AccessibilityProfile> }) {
   const { data } = useHealthConsent();
   const error = form.formState.errors.consentToHealthData?.message;
@@ -81,7 +81,7 @@ const formOf = ({
     consentToHealthData: false,
   }) as AccessibilityProfileForm;
 
-/** What a member keeps about themselves for themselves. */
+/** Information about themselves that only the member sees. */
 export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   const queries = useQueryClient();
   const keep = useKeepProfile();

@@ -23,7 +23,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
       toast({ title: PROFILE_UPDATED, variant: 'success' });
       state.form.reset(formOf(saved));
     },
-    // The frame of the page shows the name too.
+    // The frame of the page shows the name, too.
     onSent: refreshSession,
     onFailed: () => toast({ title: UPDATE_FAILED, description: PROFILE_FAILED, variant: 'error' }),
   });

@@ -21,7 +21,7 @@ const LINKS = [
   { to: '/social?tab=notifications#mail-settings', label: 'Emails you get' },
 ] as const;
 
-/** The other parts of the account, and the way out of it. */
+/** Links to the other account pages, and the logout button. */
 function ProfileLinks() {
   const { logOut } = getHost();
   return (
@@ -46,7 +46,7 @@ function ProfileLinks() {
   );
 }
 
-/** The own profile: what others see of it, and what is kept for oneself. */
+/** The member's own profile: the public part and the private part. */
 export function OwnProfile({ memberId }: { memberId: number }) {
   usePageTitle('Your profile');
   const { data: profile, error, refetch } = useQuery(ownProfileQuery(memberId));

@@ -11,7 +11,7 @@ import { ProfileFacts } from './parts/profile-facts';
 import { ProfileSkeleton } from './parts/profile-skeleton';
 import { ProfileFollow, ProfileReport, ProfileSlots } from './parts/profile-slots';
 
-/** Private, suspended and unknown look alike: nobody learns which it is. */
+/** Looks the same for private, suspended and unknown profiles, so that nobody can tell which it is. */
 function NoProfile() {
   usePageTitle('There is no profile here');
   return (
@@ -26,7 +26,6 @@ function NoProfile() {
   );
 }
 
-/** Somebody else's profile. */
 function MemberProfile({ id }: { id: number }) {
   const { data: profile, error, refetch } = useQuery(userProfileQuery(id));
   const aside = asideIn(error);
@@ -56,7 +55,7 @@ function MemberProfile({ id }: { id: number }) {
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** /user-profile and /profile/{userId} are one screen; the own id is the own profile. */
+/** /user-profile and /profile/{userId} are one screen; the member's own ID opens their own profile. */
 export function ProfilePage() {
   const { id } = useParams();
   const session = useSession();

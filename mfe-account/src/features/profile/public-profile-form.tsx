@@ -40,7 +40,7 @@ const formOf = ({
   showEmail,
 });
 
-/** What others read, and who may. */
+/** Form for the public profile and its visibility. */
 export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
   const keep = useKeepProfile();
   const [isSaved, setIsSaved] = useState(false);

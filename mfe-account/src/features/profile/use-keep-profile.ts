@@ -3,7 +3,7 @@ import type { OwnProfile } from '@waymark/contracts-account';
 import { ownProfileQuery } from './api/own-profile';
 import { userProfileQuery } from './api/user-profile';
 
-/** Shows what is kept of the own profile now. */
+/** Returns a function that updates the cached profile after saving. */
 export function useKeepProfile(): (saved: OwnProfile) => void {
   const queries = useQueryClient();
   return (saved) => {

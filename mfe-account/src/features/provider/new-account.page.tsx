@@ -72,7 +72,7 @@ function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
   );
 }
 
-/** Who is about to create an account; null when their half hour is over. */
+/** The person who is about to create an account; null after their half hour has expired. */
 const pendingProviderQuery = queryOptions({
   queryKey: [addressOf(getPendingProvider)],
   queryFn: ({ signal }) =>
@@ -85,7 +85,7 @@ const pendingProviderQuery = queryOptions({
 
 const TITLE = 'Create Account';
 
-/** Somebody new came from a sign-in service: what an account needs besides, and their consent. */
+/** For a new person from a login provider: asks for the remaining account details and their consent. */
 export function NewAccountPage() {
   usePageTitle(TITLE);
   const queries = useQueryClient();

@@ -3,12 +3,12 @@ import { LinkButton, Skeleton, target } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { startProvider, getWaysIn } from '../../endpoints';
 
-/** What people call the sign-in service that this site offers; null where there is none, undefined until that is known. */
+/** Returns the name of the site's login provider; null without one, undefined while loading. */
 function useProviderName(): string | null | undefined {
   const [name, setName] = useState<string | null>();
   useEffect(() => {
     const gone = new AbortController();
-    // Without an answer the page stays as it is where there is no such service: a password always works.
+    // If the request fails, the page looks as if there were no provider: a password always works.
     call(getWaysIn, { signal: gone.signal }).then(
       ({ provider }) => setName(provider?.name ?? null),
       () => setName(null),
@@ -18,10 +18,10 @@ function useProviderName(): string | null | undefined {
   return name;
 }
 
-/** The way to the operator's sign-in service. A real navigation: the server leads the browser there. */
+/** Button to the operator's login provider. A full navigation, because the server redirects the browser. */
 export function ProviderButton() {
   const name = useProviderName();
-  // Its place: what stands below must not jump under a finger.
+  // Reserves the space, so that content below does not jump.
   if (name === undefined) return <Skeleton height={target} />;
   if (name === null) return null;
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@waymark/mfe-kit';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 
-/** Back from the sign-in service with a session: goes on as after any sign-in. */
+/** After a successful login with the provider: continues as after any login. */
 export function useProviderReturn(): void {
   const [query] = useSearchParams();
   const { status } = useSession();
@@ -23,7 +23,7 @@ interface Words {
   text: string;
 }
 
-/** What the server says in an address after a way to the sign-in service and back. */
+/** Messages for the result codes that the server adds to the URL after a login with the provider. */
 const WORDS: Record<string, Words> = {
   cancelled: { title: 'You cancelled', text: 'Nothing was changed. You can try again, or use another way.' },
   failed: {
@@ -49,12 +49,12 @@ function providerWords(code: string | null): Words | null {
   return code !== null && Object.hasOwn(WORDS, code) ? (WORDS[code] ?? null) : null;
 }
 
-/** What became of a way to the sign-in service and back, when it brought nothing. */
+/** Shows why a login with the provider did not succeed. */
 export function ProviderNotice() {
   const [query] = useSearchParams();
   const notice = useRef<HTMLDivElement>(null);
   const words = providerWords(query.get('provider'));
-  // The whole page is new: whoever cannot see it starts at what matters.
+  // The page has just loaded, so focus starts at this notice for screen reader users.
   useEffect(() => notice.current?.focus(), [words]);
   if (!words) return null;
   return (

@@ -10,7 +10,7 @@ import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-list';
 import { ProviderNotice } from './provider-notice';
 
-/** The operator's sign-in service, linked or not. */
+/** The operator's login provider, linked to the account or not. */
 export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn['provider']> }) {
   const { name, isLinked, email } = provider;
   const [query] = useSearchParams();

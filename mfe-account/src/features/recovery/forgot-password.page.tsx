@@ -18,7 +18,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     failed: FAILED,
     send: async (body) => {
       const { resetToken } = await call(forgotPassword, { body, retry: false });
-      // Sent to developers on their own machine only.
+      // Only sent on a developer's machine.
       if (resetToken !== undefined) toast({ title: 'Reset token (development mode)', description: resetToken });
       onSent(body.email);
     },
@@ -32,7 +32,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Says the same for every address: nobody learns here who has an account. */
+/** The same for every address, so that nobody can find out who has an account. */
 function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <StatePage
@@ -58,7 +58,7 @@ function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void 
   );
 }
 
-/** The form, then "Check Your Email", whatever address it was. */
+/** The form, then "Check Your Email" for any address. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isBack, setIsBack] = useState(false);

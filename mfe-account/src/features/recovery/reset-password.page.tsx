@@ -62,13 +62,13 @@ type TokenState =
   | { status: 'unknown'; retry: () => void }
   | { status: 'valid'; email: string };
 
-/** What the server says of the token in the link. */
+/** Checks the link's token with the server. */
 function useResetToken(token: string | null): TokenState {
   const { data, error, refetch } = useQuery({
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => call(verifyResetToken, { params: { token: token ?? '' }, signal }),
     enabled: token !== null,
-    // A token that was used meanwhile must not look valid when the page is opened again.
+    // Not cached: a used token must not look valid when the page is opened again.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -78,7 +78,7 @@ function useResetToken(token: string | null): TokenState {
   return data ? { status: 'valid', email: data.email } : { status: 'verifying' };
 }
 
-/** From a link that does not work. */
+/** Options after a link that does not work. */
 function NewLinkWays() {
   return (
     <>

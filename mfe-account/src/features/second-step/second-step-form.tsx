@@ -22,12 +22,12 @@ const KINDS = {
 } as const;
 
 interface SecondStepFormProps {
-  /** From the sign-in; left out when a cookie holds it (after a provider). */
+  /** The challenge from the login; absent when a cookie contains it (after a provider). */
   challenge?: string | undefined;
   onStartAgain: () => void;
 }
 
-/** The second half of a sign-in. Its time is five minutes; when it is over, so is the sign-in. */
+/** Second step of a login. It must be completed within five minutes; then the login starts again. */
 export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps) {
   const signedIn = useSignedIn();
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
@@ -37,7 +37,7 @@ export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps)
   const [busy, setBusy] = useState(false);
   const { label, hint, other } = KINDS[kind];
 
-  // What was pressed is gone; the field is what the person came for.
+  // The pressed button has disappeared, so focus moves to the field.
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), [kind]);
 
   const refuse = (message: string, isAtField: boolean) => {

@@ -9,7 +9,7 @@ import { PasskeySection } from '../passkeys/passkey-section';
 import { ProviderSection } from '../provider/provider-section';
 import { SessionsSection } from '../sessions/sessions-section';
 
-/** For staff whose role waits for it. */
+/** For staff who must set up a second step before they get their role. */
 export function SecondStepNeeded() {
   const { user } = useSession();
   if (!user?.secondStepNeeded) return null;
@@ -21,7 +21,7 @@ export function SecondStepNeeded() {
   );
 }
 
-/** How a member gets in, and where they are signed in: one section for each way, each its own feature. */
+/** The member's ways to log in, and their sessions: one section for each, each a separate feature. */
 export function SecurityPage() {
   usePageTitle('Login and security');
   return (
@@ -36,7 +36,7 @@ export function SecurityPage() {
   );
 }
 
-/** What opens the account beside the password: read once for all of its sections. */
+/** Ways to log in besides the password; loaded once for all of its sections. */
 function OtherWaysIn() {
   const { data: ways, error, refetch } = useQuery(ownWaysQuery);
   if (!ways && error) return <CouldNotLoad what="your other ways to log in" onRetry={() => void refetch()} />;

@@ -51,7 +51,7 @@ const Fact = styled.p`
 
 interface SessionItemProps {
   session: SessionView;
-  /** Which one it is, told apart from all others. */
+  /** A name that distinguishes it from all other sessions. */
   called: string;
   busy: boolean;
   onEnd: () => void;
@@ -95,7 +95,7 @@ const sessionsQuery = queryOptions(queryOf(listSessions));
 
 const FALLBACK = 'Please try again.';
 
-/** Ends one session, or all others (`null`); the list follows without being read again. */
+/** Ends one session, or all others (`null`); updates the list without reloading it. */
 function useEndSessions(onEnded: (session: SessionView | null) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -116,7 +116,7 @@ function useEndSessions(onEnded: (session: SessionView | null) => void) {
   });
 }
 
-/** It has ended meanwhile, which is what the person wants. */
+/** It has already ended, which is what the person wants. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
@@ -133,7 +133,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** `onEnded`: one session, or all others (null). */
+/** `onEnded`: called with one session, or with null for all others. */
 export function SessionList({ onEnded }: { onEnded: (session: SessionView | null) => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { mutate, isPending, variables } = useEndSessions(onEnded);

@@ -9,7 +9,7 @@ const INTRO =
 export function SessionsSection() {
   const [news, setNews] = useState('');
   const told = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to what became of it.
+  // The pressed button has disappeared, so focus moves to the result.
   useEffect(() => told.current?.focus(), [news]);
   const tell = (ended: SessionView | null) =>
     setNews(ended ? `${ended.device} has been logged out.` : 'You are logged out everywhere else.');

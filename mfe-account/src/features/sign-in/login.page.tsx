@@ -12,10 +12,10 @@ import { ProviderNotice, useProviderReturn } from '../provider/provider-notice';
 import { SecondStepForm } from '../second-step/second-step-form';
 import { type Mode, WaysIn } from './ways-in';
 
-// A little less than the challenge lives, so that a page left open offers one that still works.
+// Slightly less than the challenge's lifetime, so that a page left open always has a valid one.
 const RENEW_MS = 4 * 60_000;
 
-/** Lets browsers that can offer passkeys in the e-mail field, as long as the component is there. */
+/** Offers passkeys in the email field while the component is mounted, in browsers that support it. */
 function usePasskeyInField(onSignedIn: () => void, onFailed: (error: unknown) => void): void {
   const told = useRef({ onSignedIn, onFailed });
   useEffect(() => {
@@ -29,7 +29,7 @@ function usePasskeyInField(onSignedIn: () => void, onFailed: (error: unknown) =>
         await askForPasskey('sign-in', { inField: true, onChosen: () => (isChosen = true) });
         if (wanted) told.current.onSignedIn();
       } catch (error) {
-        // Nobody asked for anything yet, so what the browser could not do is no news.
+        // The person has not started anything yet, so the browser's errors are not shown.
         if (wanted && isChosen && !isCancelled(error)) told.current.onFailed(error);
       }
     };
@@ -52,7 +52,7 @@ async function canOffer(): Promise<boolean> {
   return check ? check().catch(() => false) : false;
 }
 
-/** The browser takes one request at a time: a page that is gone must not hold it. */
+/** The browser allows one request at a time, so a closed page must end its own. */
 async function stopOffering(): Promise<void> {
   if (!(await canOffer())) return;
   const { WebAuthnAbortService } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
@@ -61,7 +61,7 @@ async function stopOffering(): Promise<void> {
 
 const NONE_HERE = 'This browser does not support passkeys. Log in with your password, or use a newer browser.';
 
-/** Signing in with a passkey: by the button, or from the e-mail field where the browser offers it there. */
+/** Login with a passkey: with the button, or from the email field where the browser supports it. */
 function PasskeySignIn() {
   const signedIn = useSignedIn();
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +69,7 @@ function PasskeySignIn() {
 
   const fail = (error: unknown) => {
     setProblem(passkeyMessage(error));
-    // Whoever stopped it themselves needs no second message.
+    // People who cancelled it themselves need no second message.
     if (!isCancelled(error)) toast({ title: 'Login failed', description: passkeyMessage(error), variant: 'error' });
   };
   usePasskeyInField(() => void signedIn(), fail);
@@ -115,19 +115,19 @@ const WORDS = {
   },
 } as const;
 
-/** What the account is for, in the words of the page that sent the visitor here. */
+/** Returns why an account is needed, as worded by the page that sent the visitor here. */
 function useWhy(): string | null {
   const { state } = useLocation() as { state: { why?: unknown } | null };
   return typeof state?.why === 'string' ? state.why : null;
 }
 
-/** One page that toggles between signing in and creating an account. */
+/** One page that switches between logging in and creating an account. */
 export default function LoginPage() {
   const why = useWhy();
-  // Most people who are sent here to do something have no account yet.
+  // Most people whom another page sends here have no account yet.
   const [mode, setMode] = useState<Mode>(why ? 'create' : 'signIn');
   const [query, setQuery] = useSearchParams();
-  // After a provider the challenge is in a cookie, and the address says only that a code is wanted.
+  // After a provider the challenge is in a cookie; the URL only says that a code is required.
   const [challenge, setChallenge] = useState<string | 'in-cookie' | null>(
     query.get('step') === 'code' ? 'in-cookie' : null,
   );
@@ -142,7 +142,7 @@ export default function LoginPage() {
   };
   const toggle = () => {
     setMode(mode === 'signIn' ? 'create' : 'signIn');
-    // Another form stands where this one was: start at what it is.
+    // Another form has replaced this one, so focus moves to the heading.
     focusPageHeading();
   };
 

@@ -52,10 +52,13 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
   );
 }
 
-/** A known email signs nobody in, and some new ones wait for a mail too: the words are the same for both. */
+/**
+ * A known email address does not log anyone in, and some new addresses also wait for an email: the message is the same
+ * for both.
+ */
 function AskedByMail({ onSignIn }: { onSignIn: () => void }) {
   const message = useRef<HTMLDivElement>(null);
-  // The form with the pressed button is gone, so focus would be lost.
+  // The form with the pressed button has disappeared, so focus would be lost.
   useEffect(() => message.current?.focus(), []);
   return (
     <Stack $gap={4}>

@@ -12,8 +12,8 @@ import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { PasswordField } from '../../shared/forms/password-field';
 
 /**
- * The rules for signing in. By hand, because the library that checks longer forms weighs as much as the rest of
- * this page together; the server checks again.
+ * Validation for logging in. Written by hand, because the form validation library is as large as the rest of this
+ * page; the server validates again.
  */
 export const signInRules: Resolver<SignIn> = (values) => {
   const errors: FieldErrors<SignIn> = {};
@@ -26,14 +26,14 @@ export const signInRules: Resolver<SignIn> = (values) => {
     : { values: { ...values, email }, errors: {} };
 };
 
-/** What a refused sign-in is to send with a code; null when it was refused for another reason. */
+/** Returns the challenge to send with a code; null when the login failed for another reason. */
 function secondStepChallenge(error: unknown): string | null {
   const problem = error instanceof ApiError ? error.problem : null;
   if (problem?.code !== 'auth.second-step' || !('challenge' in problem)) return null;
   return typeof problem.challenge === 'string' ? problem.challenge : null;
 }
 
-/** `onSecondStep`: the password was right and a code is wanted; what it is given goes with the code. */
+/** `onSecondStep`: the password was correct and a code is required; receives the challenge to send with it. */
 function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {
   const signedIn = useSignedIn();
   const state = useContractForm<SignIn>({
@@ -55,14 +55,13 @@ function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => voi
 
   return (
     <ContractForm state={state} label="Sign In" button="Sign In" busy="Logging in...">
-      {/* "webauthn": browsers offer the person's passkeys among their addresses. */}
+      {/* "webauthn": browsers suggest passkeys together with email addresses. */}
       <TextField label="Email" required type="email" autoComplete="username webauthn" {...state.field('email')} />
       <PasswordField label="Password" required autoComplete="current-password" {...state.field('password')} />
     </ContractForm>
   );
 }
 
-/** Between one way in and the next. */
 const OrLine = styled.p.attrs({ children: 'or' })`
   display: flex;
   align-items: center;
@@ -78,7 +77,7 @@ const OrLine = styled.p.attrs({ children: 'or' })`
   }
 `;
 
-// Most who come here have an account: the longer form and what checks it load when they are asked for.
+// Most visitors have an account, so the longer form and its validation load on demand.
 const RegisterForm = lazyAgain(() =>
   import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })),
 );
@@ -93,7 +92,7 @@ interface WaysInProps {
   provider: ReactNode;
 }
 
-/** The form, and the ways in without a password. */
+/** The form, and the ways to log in without a password. */
 export function WaysIn({ mode, onSecondStep, onSignInInstead, passkey, provider }: WaysInProps) {
   return mode === 'signIn' ? (
     <Stack $gap={5}>

@@ -1,6 +1,6 @@
 import { GIFT_KINDS, GIFT_STATES, type GiftKind, type GiftState } from '@waymark/contracts-account';
 
-/** Which gifts are looked at. It stands in the address: none of it is a name or a person's address. */
+/** Filters the list of gifts. It may be in the URL, because it contains no name and no email address. */
 export interface GiftFilter {
   text: string;
   state: GiftState | '';
@@ -11,7 +11,7 @@ export interface GiftFilter {
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const TEXT_MAX = 100;
 
-/** What an address may ask for; anything else is left out. */
+/** Reads the filter from the URL; ignores invalid values. */
 export function readFilter(params: URLSearchParams): GiftFilter {
   const asked = (name: string) => params.get(name) ?? '';
   return {
@@ -29,7 +29,7 @@ interface AskedGifts {
   month?: string;
 }
 
-/** The same as an address or a query says it: what is not asked for is not there. */
+/** Converts the filter to query parameters; omits empty ones. */
 export const writeFilter = ({ text, state, kind, month }: GiftFilter): AskedGifts => ({
   ...(text && { text }),
   ...(state && { state }),

@@ -24,7 +24,7 @@ import { RefundDialog } from './parts/refund-dialog';
 import { StaffGiftItem } from './parts/staff-gift-item';
 import { giftsQuery } from './staff-gifts';
 
-/** The gifts that were asked for, newest first. */
+/** The gifts that match the filter, newest first. */
 function GiftResults({ filter }: { filter: GiftFilter }) {
   const list = useInfiniteQuery(giftsQuery(filter));
   const [asked, setAsked] = useState<StaffGift | null>(null);
@@ -38,7 +38,7 @@ function GiftResults({ filter }: { filter: GiftFilter }) {
       </LoadingRegion>
     );
   const total = list.data?.pages.at(-1)?.total ?? gifts.length;
-  // As it is now, also when it no longer is what was looked for.
+  // The gift in its current state, even if it no longer matches the filter.
   const refunded = asked && (gifts.find(({ id }) => id === asked.id) ?? asked);
   return (
     <Stack $gap={4} aria-busy={list.isPlaceholderData}>
@@ -60,7 +60,7 @@ function GiftResults({ filter }: { filter: GiftFilter }) {
   );
 }
 
-/** For admins: what was given, whether the books are right, and the way to give something back. */
+/** For admins: gifts, reconciliation with Stripe, and refunds. */
 export function StaffGiftsPage() {
   usePageTitle('Gifts');
   const [params, setParams] = useSearchParams();

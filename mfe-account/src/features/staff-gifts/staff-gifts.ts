@@ -3,7 +3,7 @@ import { addressOf, call, callForPage, queryOf } from '@waymark/mfe-kit';
 import { getGiftTotals, listBooksDifferences, listGifts } from '../../endpoints';
 import { type GiftFilter, writeFilter } from './gift-filter';
 
-/** Of every list of gifts; a refund changes them. */
+/** Key prefix of every list of gifts; a refund invalidates them. */
 export const GIFT_LISTS = [addressOf(listGifts)];
 
 export function giftsQuery(filter: GiftFilter) {
@@ -21,7 +21,7 @@ export const totalsQuery = queryOptions(queryOf(getGiftTotals));
 
 export const DIFFERENCES = [addressOf(listBooksDifferences)];
 
-/** What still differs; read again while a comparison runs. */
+/** Unresolved differences; polls while a reconciliation runs. */
 export const differencesQuery = infiniteQueryOptions({
   queryKey: DIFFERENCES,
   queryFn: ({ pageParam, signal }) => call(listBooksDifferences, { query: { cursor: pageParam }, signal }),

@@ -42,10 +42,10 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** A newer service may know acts that this page does not. */
+/** A newer service may return acts that this page does not know. */
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACT_LABELS;
 
-/** One line of the log, as a sentence. */
+/** One audit log entry, as a sentence. */
 function AuditEntryItem({
   entry: { id, at, act, actor, subject, detail, reason, isErased },
 }: {
@@ -85,7 +85,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** For admins: what staff did and looked at. */
+/** For admins: what staff did and viewed. */
 export function AuditLogPage() {
   usePageTitle('Audit log');
   return (

@@ -67,7 +67,7 @@ function RoleSection({ member }: { member: StaffMemberDetail }) {
   );
 }
 
-/** For staff: one member, and what may be done to them. */
+/** For staff: a member, with the actions available on them. */
 export function MemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useQuery(memberQuery(id));
@@ -150,7 +150,7 @@ function MemberFacts({ member }: { member: StaffMemberDetail }) {
   );
 }
 
-/** The way to what a member did on one day, in all parts of the site. */
+/** Opens everything that a member did on one day, in all parts of the site. */
 function MemberDayForm({ memberId }: { memberId: number }) {
   const today = ukDay(new Date());
   const [day, setDay] = useState(today);

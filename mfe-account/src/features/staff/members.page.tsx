@@ -179,7 +179,7 @@ function Loading() {
   );
 }
 
-/** For staff: who is here, and the way to each of them. */
+/** For staff: the list of members, with links to each. */
 export function MembersPage() {
   usePageTitle('Members');
   const { user } = useSession();

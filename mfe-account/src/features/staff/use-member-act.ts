@@ -10,7 +10,7 @@ import { memberQuery } from './api/view-member';
 
 interface Asked {
   act: () => Promise<StaffMemberDetail>;
-  /** Said when it is done. */
+  /** Message after success. */
   done: string;
 }
 
@@ -20,7 +20,7 @@ interface UseMemberAct {
   dialog: ReactElement;
 }
 
-/** Does something to a member; the page shows what they are afterwards, without looking again. */
+/** Runs an action on a member. The page shows the result without another view, which the audit log would record. */
 export function useMemberAct(id: number): UseMemberAct {
   const queries = useQueryClient();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
@@ -30,7 +30,7 @@ export function useMemberAct(id: number): UseMemberAct {
       queries.setQueryData(memberQuery(String(id)).queryKey, member);
       void queries.invalidateQueries({ queryKey: MEMBER_SEARCHES });
       toast({ title: done, variant: 'success' });
-      // The form that was used may be another one now; above it stands what the member has become.
+      // The used form may have been replaced, so focus moves to the heading, near the member's new state.
       focusPageHeading();
     },
     onError: (error) =>

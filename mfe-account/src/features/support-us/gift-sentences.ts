@@ -1,7 +1,7 @@
 import type { GiftPreset } from '@waymark/contracts-account';
 import { moneyWords } from '@waymark/contracts-core';
 
-/** "£5", "£10 each month". */
+/** Returns "£5" or "£10 each month". */
 export const giftWords = ({ amountPence, every }: GiftPreset): string =>
   every === 'month' ? `${moneyWords(amountPence)} each month` : moneyWords(amountPence);
 

@@ -23,7 +23,7 @@ interface CardOutcomeStepProps {
   onAgain: (card: BegunCard) => void;
 }
 
-/** What is true of a new card: asked, never read from the address alone. */
+/** The result of a card change, fetched from the server; the URL alone proves nothing. */
 function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps) {
   const isMember = useSession().user !== null;
   const { data, error, refetch, isFetching } = useQuery({
@@ -81,7 +81,7 @@ function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps) {
 
 const CHOOSE: GiftVisit = { step: 'choose' };
 
-/** Amount, payment, and what became of it; or why gifts are not taken. */
+/** The steps of giving: amount, payment and result; or why this site takes no gifts. */
 export function GiftSteps({ giving }: { giving: Giving }) {
   const { visit, go } = useGiftVisit();
   const { status } = useSession();

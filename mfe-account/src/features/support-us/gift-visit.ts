@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { GiftLink } from '../../shared/gifts/use-gift-link';
 
-/** One press of the donate button. Its key makes it one payment, however often it is sent. */
+/** One press of the donate button. Its idempotency key makes sure that it is charged once, even if it is sent again. */
 export interface GiftAttempt {
   key: string;
   amountPence: number;
@@ -13,10 +13,10 @@ export interface GiftAttempt {
 
 export type PayableGift = Pick<BegunGift, 'clientSecret' | 'amountPence' | 'every'>;
 
-/** Whose monthly gift gets another card: a member's own by its id, a visitor's by the link of their mail. */
+/** The monthly gift that gets a new card: a member's by its ID, a visitor's by the link in their email. */
 export type CardOf = { id: string } | GiftLink;
 
-/** Where somebody is on the page. `outcome` without a question: the address says that all went well, and of what it does not say. */
+/** The step that the person is on. `outcome` without a question: the URL reports success, but not of which payment. */
 export type GiftVisit =
   | { step: 'choose' }
   | { step: 'pay'; attempt: GiftAttempt }
@@ -37,7 +37,7 @@ const STEPS: readonly unknown[] = [
   'card-outcome',
 ] satisfies GiftVisit['step'][];
 
-/** What the provider, or a link of ours, put into the address that somebody came by; null for any other address. */
+/** Reads the step from a URL that the provider or one of our links created; null for any other URL. */
 function visitOfAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): GiftVisit | null {
   const [said, link] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   const token = link.get('token');
@@ -58,8 +58,9 @@ function visitAt(location: Location): GiftVisit {
 }
 
 /**
- * The steps are entries of the tab's history: Back leads from the payment to the amounts, and a page that is loaded anew goes on
- * where it was, with the same attempt. An address that somebody came by is cleaned at once: it holds the secret of a payment, or of a mail.
+ * Stores each step in the tab's history: Back leads from the payment to the amounts, and a reload continues with
+ * the same attempt. Parameters are removed from the URL immediately, because they contain the secret of a payment or
+ * of an email.
  */
 export function useGiftVisit() {
   const location = useLocation();

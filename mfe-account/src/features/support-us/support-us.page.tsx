@@ -20,7 +20,7 @@ import { styled } from 'styled-components';
 import { getGiving } from '../../endpoints';
 import { GiftSteps } from './gift-steps';
 
-/** What gifts are used for, in per cent. */
+/** Uses of gifts, in percent. */
 const PARTS = [
   { percent: 70, what: 'Infrastructure', more: 'The servers, storage and email that keep the site running' },
   { percent: 20, what: 'Development', more: 'Fixing what is broken and building what is missing' },
@@ -86,7 +86,7 @@ function WhereItGoes() {
   );
 }
 
-/** Beside one another where both have room for their words: with letters of 400 % that is a wider window. */
+/** Side by side if both fit; at 400 % text size that needs a wider window. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -102,7 +102,7 @@ const Columns = styled.div`
   }
 `;
 
-/** An amount, then the payment. */
+/** The donation page: choose an amount, then pay. */
 export function SupportUsPage() {
   usePageTitle('Support Us');
   const { data: giving, error, refetch } = useQuery(queryOf(getGiving));
@@ -140,7 +140,7 @@ export function SupportUsPage() {
   );
 }
 
-/** A sum, and nobody's name. Nothing is told of a month in which nobody gave yet: an empty plate asks louder than words. */
+/** The month's total, without names. Hidden while it is zero, because "nothing yet" would put pressure on readers. */
 function GivenThisMonth({ given: { pence, gifts } }: { given: Giving['givenThisMonth'] }) {
   if (gifts === 0) return null;
   return (
@@ -153,7 +153,7 @@ function GivenThisMonth({ given: { pence, gifts } }: { given: Giving['givenThisM
   );
 }
 
-/** How this page asks. It is held to it by its tests. */
+/** Our promise about how this page asks for gifts. Tests enforce it. */
 function OurWord() {
   return (
     <Card $tone="wash" $dense>

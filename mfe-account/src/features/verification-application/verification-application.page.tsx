@@ -16,7 +16,7 @@ const QUESTIONS = [
   '3. Where can we check it? A website, a professional register, a public profile.',
 ];
 
-/** A mailto: address with the application begun: who applies, as far as we know, and the questions. */
+/** Returns a mailto: URL with a prepared application: the applicant, as far as known, and the questions. */
 export function applicationMail(to: string, applicant: Applicant | null, origin: string): string {
   const who = applicant
     ? [
@@ -35,7 +35,7 @@ export function applicationMail(to: string, applicant: Applicant | null, origin:
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Where the person stands, and the mail with which they apply. */
+/** The member's verification status, and the email with which they apply. */
 function ApplySection() {
   const { status, user } = useSession();
   const { email } = operator();

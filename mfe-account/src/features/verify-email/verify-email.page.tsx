@@ -11,7 +11,7 @@ interface ConfirmEmailProps {
   onEnd: (end: 'verified' | 'changed' | 'invalid') => void;
 }
 
-/** A press, not the mere opening: mail scanners open links too, and would confirm addresses for strangers. */
+/** Requires a button press: email scanners open links too, and would confirm addresses for strangers. */
 function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,7 +54,7 @@ const DONE = {
 
 type State = 'verified' | 'changed' | 'asking' | 'invalid';
 
-/** Behind the link of a mail: the address of a new account, or a new address of an account. */
+/** Opened with the link in an email: confirms the address of a new account, or an account's new address. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
   const isMember = useSession().status === 'member';

@@ -1,4 +1,4 @@
-/** The page where people say what they need. */
+/** Text of the page where people enter their needs. */
 export const PREFERENCES_WORDS = {
   lead: 'Tell us your access needs once. You will then see beside each venue what meets them, what does not, and what nobody has checked yet.',
   passport: 'My access passport: show it to staff or take it with you',

@@ -1,4 +1,4 @@
-/** Beside the button that saves a long form. */
+/** Text beside the button that saves a long form. */
 export const SAVING_WORDS = {
   unsaved: 'You have changes that are not saved yet.',
   back: 'Back to where you were',

@@ -1,4 +1,4 @@
-/** A path of this site to go to after signing in; anything that could lead elsewhere becomes home. */
+/** Returns the path to open after login; any target that could leave this site becomes the home page. */
 export function redirectTarget(saved: string | null, origin: string): string {
   // A backslash counts as a slash in browsers, so `/\evil.example` would leave the site.
   if (!saved || !saved.startsWith('/') || saved.startsWith('//') || saved.includes('\\')) return '/';

@@ -1,5 +1,5 @@
 import { takeRedirectAfterLogin } from '@waymark/mfe-kit';
 import { redirectTarget } from './redirect-target';
 
-/** Where the person was going before signing in; read once, then forgotten. */
+/** Returns where the person was going before the login, and forgets it. */
 export const takeRedirectTarget = (): string => redirectTarget(takeRedirectAfterLogin(), window.location.origin);

@@ -6,7 +6,10 @@ import { takeRedirectTarget } from './take-redirect-target';
 
 const STAFF_LIMIT = `Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without activity. We will warn you ${STAFF_IDLE_WARNING_MINUTES} minutes before.`;
 
-/** What every way in ends with: the site knows who is here, says so, and goes on to where the person was going. */
+/**
+ * Returns the last step of every login: updates the session, confirms the login, and continues to where the person was
+ * going.
+ */
 export function useSignedIn(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {

@@ -7,7 +7,7 @@ import { PasswordField } from '../forms/password-field';
 
 const FALLBACK = 'We could not check your password. Please try again.';
 
-/** One field: the message at it is all that can be wrong. */
+/** A single field with its own error message, so there is no error summary. */
 export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
   const { user } = useSession();
   const [password, setPassword] = useState('');
@@ -16,7 +16,7 @@ export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A dialog may stand within another form of the page.
+    // The dialog may be inside another form of the page.
     event.stopPropagation();
     setBusy(true);
     try {
@@ -33,7 +33,7 @@ export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Confirm with your password">
       <Stack $gap={4}>
-        {/* For password managers: which of the person's passwords this is. */}
+        {/* Tells password managers which account this password is for. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           id={FIELD}

@@ -1,4 +1,4 @@
-/** The person closed the question in place of confirming that it is them. */
+/** The person closed the dialog instead of confirming their identity. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 

@@ -33,15 +33,16 @@ interface Question {
 
 interface ConfirmItIsYou {
   /**
-   * Does `call`. When the server wants a fresh sign-in first, asks the person for it and does `call` again; rejects
-   * with NotConfirmed when they close the question.
+   * Runs `call`. If the server requires a recent login, asks the person to confirm their identity and runs `call`
+   * again. Rejects
+   * with NotConfirmed when they close the dialog.
    */
   confirmItIsYou: <T>(call: () => Promise<T>) => Promise<T>;
-  /** Put this anywhere in what the component renders. */
+  /** Render this anywhere in the component. */
   dialog: ReactElement;
 }
 
-/** For what the server does only shortly after a sign-in (`auth.prove-again`). */
+/** For actions that the server allows only shortly after a login (`auth.prove-again`). */
 export function useConfirmItIsYou(): ConfirmItIsYou {
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmItIsYou = useCallback(async <T,>(call: () => Promise<T>): Promise<T> => {
@@ -71,7 +72,7 @@ function isProveAgain(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'auth.prove-again';
 }
 
-/** The other way to confirm, and the only one for members without a password. */
+/** The alternative to the password; the only way for members without one. */
 function ConfirmByPasskey({ onProved }: { onProved: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -48,13 +48,13 @@ function TableOfContents({ sections }: { sections: readonly ContentSection[] }) 
 
 interface ContentPageViewProps {
   content: ContentOf;
-  /** A table of contents, for pages that are long. */
+  /** Shows a table of contents, for long pages. */
   contents?: boolean;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A page that is words alone. */
+/** A static page of text. */
 export function ContentPageView({ content, contents = false, before, after }: ContentPageViewProps) {
   const { title, lead, updatedOn, sections } = content(operator());
   usePageTitle(title);

@@ -13,7 +13,7 @@ const Line = styled.span`
   }
 `;
 
-/** Pages of this site open without a new load; mail and other sites the browser's own way. */
+/** A link: the router opens pages of this site; the browser opens email addresses and other sites. */
 function ContentAnchor({ link: { href, label } }: { link: ContentLink }) {
   if (href.startsWith('/')) {
     return (
@@ -74,7 +74,7 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** Takes the focus when somebody follows a link to it, so that the keyboard goes on from here. */
+/** Takes focus when a link leads to it, so that keyboard users continue from here. */
 const Place = styled.div`
   scroll-margin-block-start: 6rem;
 `;
@@ -98,7 +98,7 @@ export function ContentSectionView({
           </List>
         )}
         {steps && (
-          // A list without marks is none to VoiceOver, unless it says so.
+          // VoiceOver does not recognise a list without markers unless it has this role.
           <Steps role="list">
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 export const CONSENT_LABEL = 'I am 13 or older, and I agree that my data is processed to run my account';
 
-/** What belongs to the consent of every new account. */
+/** The explanation that goes with the consent for every new account. */
 export function ConsentHint() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Names of fields as their forms write them, for messages that stand away from the field. */
+/** Field labels as in their forms, for messages that appear away from the field. */
 export const FIELD_LABELS: Partial<Record<string, string>> = {
   email: 'Email',
   newEmail: 'New email address',

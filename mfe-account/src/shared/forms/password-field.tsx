@@ -1,7 +1,7 @@
 import { Button, Stack, TextField, type TextFieldProps } from '@waymark/ui';
 import { useState } from 'react';
 
-/** A password that its owner can look at; pasting and password managers work as with any field. */
+/** A password field that can show its text; pasting and password managers work. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   );
 }
 
-// Two fields beside one another, and a name of its own for each button.
+// Gives each of two adjacent fields a distinct name for its button.
 function nameOf(label: string): string {
   return label.toLowerCase().replace(/^confirm /, 'repeated ');
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { SAVING_WORDS } from '../../messages/en/saving';
 
-/** A field that takes the focus under the bar is scrolled above it. */
+/** Scrolls a focused field above the bar that would cover it. */
 const RoomAboveBar = createGlobalStyle`
   html {
     scroll-padding-block-end: 8rem;
@@ -25,20 +25,20 @@ const Bar = styled.div<{ $isStuck: boolean }>`
 `;
 
 interface SaveBarProps {
-  /** It stays in the window while something is not saved, and then with what comes next. */
+  /** True while there are unsaved changes; the bar then stays visible. */
   hasChanges: boolean;
-  /** Saved just now: the way back is offered. */
+  /** True just after saving; the bar then offers the way back. */
   isSaved: boolean;
-  /** Offered in its place on the first page of a visit. */
+  /** Shown instead of the way back on the first page of a visit. */
   onward?: ReactNode;
   /** The button that saves. */
   children: ReactNode;
 }
 
-/** The end of a long form: its button in reach, and what comes after it. */
+/** The end of a long form: a save button that stays visible, and the next step. */
 export function SaveBar({ hasChanges, isSaved, onward, children }: SaveBarProps) {
   const navigate = useNavigate();
-  // The first page of a visit has nothing before it.
+  // On the first page of a visit there is no page to go back to.
   const canGoBack = useLocation().key !== 'default';
   const isOver = isSaved && !hasChanges;
   const isStuck = hasChanges || (isOver && (canGoBack || Boolean(onward)));

@@ -1,7 +1,7 @@
 import { LinkButton } from '@waymark/ui';
 import { StatePage } from '../state-page';
 
-/** The link of a mail that opens nothing: cut off, or not known here (any more). */
+/** Shown for an email link that does not work: it is incomplete, or not (or no longer) valid. */
 export function GiftLinkUnknown({ isIncomplete = false }: { isIncomplete?: boolean }) {
   return (
     <StatePage

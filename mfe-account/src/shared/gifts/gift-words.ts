@@ -24,6 +24,6 @@ export const MONTHLY_STATE_WORDS: Readonly<Record<MonthlyState, [sign: StateSign
   stopped: ['aside', 'Stopped'],
 };
 
-/** "£2 of it was refunded", or nothing. */
+/** Returns "£2 of it was refunded", or an empty text. */
 export const refundWords = ({ amountPence, refundedPence }: { amountPence: number; refundedPence: number }) =>
   refundedPence > 0 && refundedPence < amountPence ? `${moneyWords(refundedPence)} of it was refunded` : null;

@@ -1,19 +1,19 @@
 import { useMailLink } from '@waymark/mfe-kit/mail-link';
 import { useMemo } from 'react';
 
-/** What a link in a mail says. */
+/** The content of a link in an email. */
 export interface GiftLink {
   token: string;
-  /** The gift whose receipt it opens. */
+  /** The gift whose receipt the link opens. */
   gift: string | null;
 }
 
-/** The link by which a page was opened: null when it came without its token, undefined before a browser was asked. */
+/** Returns the link that opened the page: null when its token is missing, undefined on the server. */
 export function useGiftLink(): GiftLink | null | undefined {
   const link = useMailLink();
   return useMemo(() => link && (link['token'] ? { token: link['token'], gift: link['gift'] ?? null } : null), [link]);
 }
 
-/** The same link for another tab or page: the token stays behind the #. */
+/** Returns the same link for another tab or page; the token stays after the #. */
 export const giftLinkTo = (path: string, { token }: GiftLink, gift: string): string =>
   `${path}#${new URLSearchParams({ token, gift }).toString()}`;

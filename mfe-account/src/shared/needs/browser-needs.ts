@@ -3,7 +3,7 @@ import { createStore, storedValue } from '@waymark/mfe-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readNeedsRecord } from './read-needs-record';
 
-/** On a server, which no one keeps anything in. */
+/** Used on the server, which stores no needs. */
 const NO_BROWSER: BrowserNeeds = { record: null, canKeep: true };
 
 export function useBrowserNeeds(): BrowserNeeds {
@@ -22,21 +22,21 @@ const stored = storedValue('local', BROWSER_NEEDS_KEY, readNeedsRecord);
 
 export interface BrowserNeeds {
   readonly record: NeedsRecord | null;
-  /** False when the browser lets this site keep nothing: needs then last until the page is closed. */
+  /** False when the browser blocks storage for this site: needs then last until the page is closed. */
   readonly canKeep: boolean;
 }
 
-/** What this browser keeps for whoever uses it, with or without an account. */
+/** The needs stored in this browser for whoever uses it, with or without an account. */
 export const browserNeeds = createStore<BrowserNeeds>(kept());
 
-/** Keeps the record, or removes it; false when it lasts only until the page is closed. */
+/** Saves or removes the record; returns false when it will only last until the page is closed. */
 export function keepBrowserNeeds(record: NeedsRecord | null): boolean {
   const canKeep = stored.write(record);
   browserNeeds.setState({ record, canKeep });
   return canKeep;
 }
 
-/** Follows other tabs of this browser. */
+/** Follows changes in other tabs of this browser. */
 export function readBrowserNeedsAgain(): void {
   browserNeeds.setState(kept());
 }

@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<string, string>> = {
   Dietary: 'M7 3v7M4.5 3v4.5a2.5 2.5 0 0 0 5 0V3M7 10v11M17 21v-7M17 14c-2 0-3-1.5-3-5.5S15.500 3 17 3v11',
 };
 
-/** A drawing beside a group's name; the name says it. */
+/** A decorative icon beside a group's name. */
 export function GroupIcon({ name }: { name: string }) {
   return (
     <svg

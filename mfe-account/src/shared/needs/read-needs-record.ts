@@ -2,8 +2,8 @@ import { isCommunicationMethod, isNeed, type NeedsRecord } from '@waymark/contra
 import { cleanText } from '@waymark/contracts-core';
 
 /**
- * A record out of anything that was stored or brought in: unknown needs and wrong fields are left out, notes are cleaned.
- * Null when it is no record at all. Without zod: pages of the first load read needs too.
+ * Parses stored or imported data into a record: leaves out unknown needs and invalid fields, and cleans notes.
+ * Returns null when it is not a record. Without zod, because pages need it in their first load.
  */
 export function readNeedsRecord(value: unknown): NeedsRecord | null {
   if (typeof value !== 'object' || value === null || !('needs' in value) || !Array.isArray(value.needs)) return null;

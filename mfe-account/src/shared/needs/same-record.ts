@@ -1,6 +1,6 @@
 import { flagsOf, type NeedsRecord, NO_NEEDS, needsOf, type Preferences, NEEDS } from '@waymark/contracts-account';
 
-/** What either record says. Where both say something, `first` comes first; notes that are there already are not doubled. */
+/** Merges two records. In a conflict `first` takes precedence; duplicate notes are not repeated. */
 export function joinRecords(first: NeedsRecord, second: NeedsRecord): NeedsRecord {
   const notes = first.additionalNeeds.includes(second.additionalNeeds)
     ? first.additionalNeeds
@@ -12,7 +12,7 @@ export function joinRecords(first: NeedsRecord, second: NeedsRecord): NeedsRecor
   };
 }
 
-/** The record out of the API's flags. */
+/** Converts the API's flags to a record. */
 export function recordOf(saved: Preferences): NeedsRecord {
   return {
     needs: needsOf(saved),
@@ -21,11 +21,11 @@ export function recordOf(saved: Preferences): NeedsRecord {
   };
 }
 
-/** Nothing is said in it. */
+/** Checks whether a record is null or has no content. */
 export const isEmptyRecord = (record: NeedsRecord | null): boolean => record === null || sameRecord(record, NO_NEEDS);
 
 const wordsOf = (record: NeedsRecord) =>
   JSON.stringify([flagsOf(record.needs), record.additionalNeeds.trim(), record.preferredCommunicationMethod]);
 
-/** Whether both say the same, whatever the order of their needs. */
+/** Checks whether two records are equal, ignoring the order of their needs. */
 export const sameRecord = (one: NeedsRecord, other: NeedsRecord): boolean => wordsOf(one) === wordsOf(other);

@@ -9,7 +9,7 @@ export const withdrawHealthConsent = (): Promise<void> => call(withdraw);
 
 export const healthConsentKey = (memberId: number | undefined) => ['health-consent', memberId] as const;
 
-/** Whether the signed-in member has allowed us to store health data, and when. */
+/** Returns whether the signed-in member consented to storing health data, and when. */
 export function useHealthConsent(): UseQueryResult<HealthConsentState> {
   const { user } = useSession();
   return useQuery(

@@ -11,7 +11,7 @@ interface OwnRecord {
   readonly keptIn: Needs['keptIn'];
 }
 
-/** As useNeeds, with notes and the way to talk. */
+/** Like useNeeds, with notes and communication method. */
 export function useOwnRecord(): OwnRecord {
   const session = useSession();
   const browser = useBrowserNeeds();
@@ -34,7 +34,7 @@ export interface Needs {
 
 const NONE: readonly Need[] = [];
 
-/** What the person at this browser needs: the account's saved needs, else those kept in the browser. */
+/** Returns the person's needs: those saved in the account, otherwise those stored in the browser. */
 export function useNeeds(): Needs {
   const session = useSession();
   const browser = useBrowserNeeds();

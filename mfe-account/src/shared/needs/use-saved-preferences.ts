@@ -3,7 +3,7 @@ import type { Preferences } from '@waymark/contracts-account';
 import { useSession, sliceQueryClient, ApiError, call } from '@waymark/mfe-kit';
 import { getPreferences as endpoint } from '../../endpoints';
 
-/** The member's own saved preferences; null while there are none. */
+/** Returns the member's saved preferences; null when there are none. */
 async function getPreferences(userId: number, signal?: AbortSignal): Promise<Preferences | null> {
   try {
     return await call(endpoint, { params: { userId }, signal });
@@ -16,8 +16,9 @@ async function getPreferences(userId: number, signal?: AbortSignal): Promise<Pre
 export const savedPreferencesKey = (memberId: number | undefined) => ['accessibility-preferences', memberId] as const;
 
 /**
- * The signed-in member's saved preferences. The client is named: slots in other slices' pages read needs too,
- * and must share what the preferences page writes.
+ * Returns the signed-in member's saved preferences. Names the query client explicitly: slots in other remotes' pages
+ * read
+ * needs too, and must share the cache that the preferences page updates.
  */
 export function useSavedPreferences(): UseQueryResult<Preferences | null> {
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { proveWithPasskey, signInWithPasskey, startPasskeyProof, startPasskeySig
 
 type Credential = BodyOf<typeof signInWithPasskey>['credential'];
 
-/** What a passkey is asked for: who gives the challenge, and who takes the answer, which is good for once. */
+/** Purposes of a passkey request: where the challenge comes from, and where the single-use response goes. */
 const PURPOSES = {
   'sign-in': {
     start: () => call(startPasskeySignIn),
@@ -17,16 +17,16 @@ const PURPOSES = {
 };
 
 interface Ask {
-  /** Offers passkeys in the field with autocomplete "webauthn", in place of a dialog. */
+  /** Offers passkeys in the field with autocomplete "webauthn", instead of a dialog. */
   inField?: boolean;
-  /** Called when the person has chosen a passkey and the server is asked. */
+  /** Called when the person has chosen a passkey, before the request to the server. */
   onChosen?: () => void;
 }
 
-/** How often somebody has asked for a dialog: the browser takes one request at a time, and a new one ends what is open. */
+/** Number of dialogs opened. The browser allows one request at a time, and a new one cancels the previous one. */
 let dialogs = 0;
 
-/** Gets a challenge, has the browser sign it with a passkey, and sends the answer. */
+/** Gets a challenge, has the browser sign it with a passkey, and sends the result. */
 export async function askForPasskey(
   purpose: keyof typeof PURPOSES,
   { inField = false, onChosen }: Ask = {},
@@ -38,9 +38,10 @@ export async function askForPasskey(
     import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser'),
     start(),
   ]);
-  // On a slow line the challenge of the field may come when the dialog stands already: it must not take its place.
+  // On a slow connection the field's challenge may arrive when a dialog is already open: it must not replace the
+  // dialog.
   if (inField && dialogs !== asked) throw new Error('A passkey was asked for meanwhile.');
-  // As the standard writes it, of which the contract names the challenge alone.
+  // The standard's full type; the contract declares only the challenge.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: inField });
   onChosen?.();

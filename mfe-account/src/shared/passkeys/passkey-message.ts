@@ -1,6 +1,6 @@
 import { failureMessage } from '@waymark/mfe-kit/form';
 
-// By the names that browsers give such errors (WebAuthn level 3); the same name stands for stopping and for waiting too long.
+// Messages by the browser's error name (WebAuthn level 3); cancelling and a timeout have the same name.
 const WORDS: Record<string, string> = {
   NotAllowedError: 'You stopped it, or it took too long. You can try again, or use another way.',
   AbortError: 'You stopped it. You can try again, or use another way.',
@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
 };
 const FALLBACK = 'Your browser could not do that. Try again, or use another way.';
 
-/** What went wrong with a passkey, in words. */
+/** Returns an error message for a failed passkey. */
 export function passkeyMessage(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   const known = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
@@ -19,7 +19,7 @@ export function passkeyMessage(error: unknown): string {
   return name === 'ApiError' || name === 'TypeError' ? failureMessage(error, FALLBACK) : FALLBACK;
 }
 
-/** Nothing failed: the person changed their mind. */
+/** Checks whether the person cancelled, so that nothing failed. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

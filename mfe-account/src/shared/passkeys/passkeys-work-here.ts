@@ -1,4 +1,4 @@
-/** Whether this browser knows passkeys at all; they also need a safe address (https or localhost). */
+/** Checks whether this browser supports passkeys; they also need a secure context (https or localhost). */
 export function passkeysWorkHere(): boolean {
   return window.isSecureContext && typeof window.PublicKeyCredential === 'function';
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type Squares = readonly (readonly boolean[])[];
 
-/** The squares of the code for a text; null while the drawing part loads, 'failed' when it could not. */
+/** Returns the QR code's squares for a text; null while the drawing code loads, 'failed' when it could not load. */
 export function useCode(text: string): Squares | 'failed' | null {
   const [code, setCode] = useState<Squares | 'failed' | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCode(text: string): Squares | 'failed' | null {
   return code;
 }
 
-// Cameras look for dark on light, whatever the colours of the page.
+// Dark on light, whatever the page's colours, because cameras expect that.
 const Frame = styled.svg`
   display: block;
   width: 100%;
@@ -39,11 +39,10 @@ const pathOf = (squares: Squares) =>
 
 interface CodeImageProps {
   squares: Squares;
-  /** Its name. What the code says stands beside it as text, so this says only what it is for. */
+  /** Accessible name: says only what the QR code is for, because its content is beside it as text. */
   label: string;
 }
 
-/** The drawn code. */
 export function CodeImage({ squares, label }: CodeImageProps) {
   const size = squares.length;
   return (

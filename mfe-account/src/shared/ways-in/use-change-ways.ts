@@ -4,20 +4,20 @@ import { toast, queryOf } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { getOwnWaysIn } from '../../endpoints';
 
-/** Everything that opens the own account. */
+/** Every way to log in to the member's own account. */
 export const ownWaysQuery = queryOptions(queryOf(getOwnWaysIn));
 
 interface Change<In, Out> {
-  /** Title of the message when it failed. */
+  /** Title of the error message. */
   failed: string;
   call: (input: In) => Promise<Out>;
-  /** What the list is afterwards: it is not read again. */
+  /** Returns the updated list, so that it is not loaded again. */
   change: (before: OwnWaysIn, input: In, output: Out) => OwnWaysIn;
   words?: (error: unknown) => string;
   onDone?: (output: Out, input: In) => void;
 }
 
-/** A change of one's own ways in. */
+/** Returns a function that changes the member's ways to log in. */
 export function useChangeWays<In, Out>({ failed, call, change, words, onDone }: Change<In, Out>) {
   const queries = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { fontSize, space, Alert } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What became of a change. The button that was pressed is often gone, so the focus comes here. */
+/** The result of a change. Takes focus, because the pressed button has often disappeared. */
 export function WayNews({ children }: { children: ReactNode }) {
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => news.current?.focus(), [children]);
@@ -13,7 +13,6 @@ export function WayNews({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rows of things that open an account. */
 export const WayList = styled.ul`
   margin: 0;
   padding: 0;

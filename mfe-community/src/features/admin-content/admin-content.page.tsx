@@ -10,7 +10,7 @@ import { keptQuery } from './use-kept-act';
 const TITLE = 'Site content';
 const STAFF = { label: 'Staff', to: '/admin' };
 
-/** For staff: what stands on the site for everybody and changes without a release. */
+/** For staff: site content that everybody sees and that changes without a release. */
 export function AdminContentPage() {
   const id = useKeptId();
   const title = id ? keptTitle(id.kind, id.key) : TITLE;
@@ -34,7 +34,7 @@ export function AdminContentPage() {
   );
 }
 
-/** One thing that staff keep: its draft, how it will look, and what was published. */
+/** One item of site content: its draft, preview and history. */
 function KeptDesk({ id }: { id: KeptId }) {
   const { data, isError, refetch } = useQuery(keptQuery(id));
   if (data) return <KeptEditor id={id} detail={data} />;

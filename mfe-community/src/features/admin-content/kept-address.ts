@@ -6,10 +6,10 @@ export interface KeptId {
   key: string;
 }
 
-/** Where one thing is edited. */
+/** Returns the path of an item's editor. */
 export const addressOfKept = ({ kind, key }: KeptId): string => `/admin/content?${new URLSearchParams({ kind, key })}`;
 
-/** What the address names; null: nothing, so the list is shown. */
+/** Returns the item in the URL; null shows the list. */
 export function useKeptId(): KeptId | null {
   const [query] = useSearchParams();
   const kind = KEPT_KINDS.find((each) => each === query.get('kind'));

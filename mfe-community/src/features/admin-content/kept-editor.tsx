@@ -20,7 +20,7 @@ interface Seen {
   number: number;
 }
 
-/** The form's whole state; it stays as it is when somebody else saves or publishes meanwhile. */
+/** Holds the form's state, which does not change when another person saves or publishes meanwhile. */
 function useKeptForm(id: KeptId, start: KeptContent | null, seen: () => Seen, on: KeptFormEvents) {
   const fields = fieldsOf(id);
   return useContractForm<KeptInput, KeptInput>({
@@ -45,7 +45,7 @@ function useKeptForm(id: KeptId, start: KeptContent | null, seen: () => Seen, on
 
 interface KeptFormEvents {
   saved: (detail: KeptDetail) => void;
-  /** Somebody else changed it meanwhile; nothing was saved. */
+  /** Another person changed the item meanwhile; nothing was saved. */
   overtaken: () => void;
 }
 
@@ -83,10 +83,10 @@ const Columns = styled.div`
 
 const newest = ({ draft, history }: KeptDetail) => draft?.content ?? history[0]?.content ?? null;
 
-/** The form, what it looks like, and what becomes of it. */
+/** The form, its preview, and the actions for draft and published version. */
 export function KeptEditor({ id, detail }: { id: KeptId; detail: KeptDetail }) {
   const { keep, renew } = useKeptStore(id);
-  // What whoever types has looked at: it stays when the page hears of something newer, until they chose.
+  // The version that the editor has seen. It does not follow newer versions until the editor chooses one.
   const [seen, setSeen] = useState<Pick<KeptDetail, 'revision' | 'number'>>(detail);
   const [shown, setShown] = useState<KeptVersion | null>(null);
   const preview = useRef<HTMLElement>(null);
@@ -104,7 +104,7 @@ export function KeptEditor({ id, detail }: { id: KeptId; detail: KeptDetail }) {
   const isCurrent = seen.revision === detail.revision && seen.number === detail.number;
   const isTyped = state.form.formState.isDirty;
   const isOvertaken = isTyped && !isCurrent;
-  // Published, taken back or thrown away from here, or elsewhere while nothing was typed.
+  // The item was published, withdrawn or discarded here, or elsewhere while nothing was typed.
   useEffect(() => {
     if (!isCurrent && !isTyped) take(detail);
   });
@@ -154,13 +154,13 @@ function Looks({ id, content }: { id: KeptId; content: KeptContent | null }) {
 }
 
 interface KeptOvertakenProps {
-  /** There is a newer draft or published version to take; else all of it was thrown away. */
+  /** True when there is a newer draft or published version to take; false when everything was discarded. */
   isThere: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two people wrote at once: both versions are on the page, and whoever came later chooses. Nothing typed is lost. */
+/** Two people edited at the same time: the page shows both versions, and the later editor chooses. No input is lost. */
 function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps) {
   return (
     <Alert tone="warn" role="alert" title="Someone else has changed this in the meantime">

@@ -2,7 +2,7 @@ import { KEPT_LIMITS } from '@waymark/contracts-community';
 import type { KeptId } from './kept-address';
 import { tagsOfPart } from './kept-start';
 
-/** One field of a form, by its path in the content. */
+/** A form field, by its path in the content. */
 export interface KeptField {
   name: string;
   label: string;
@@ -75,7 +75,7 @@ const BANNER: KeptField[] = [
   { name: 'linkHref', label: 'Link address', as: 'line', hint: LINK },
 ];
 
-/** The fields of one thing, in the order of its form. */
+/** Returns the fields of an item, in the order of its form. */
 export function fieldsOf({ kind, key }: KeptId): KeptField[] {
   if (kind === 'charity') return CHARITY;
   if (kind === 'founders') return FOUNDERS;

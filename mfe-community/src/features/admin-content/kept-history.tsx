@@ -12,11 +12,11 @@ import { useKeptAct } from './use-kept-act';
 interface KeptHistoryProps {
   id: KeptId;
   detail: KeptDetail;
-  /** Shows this one in the preview. */
+  /** Shows this version in the preview. */
   onShow: (version: KeptVersion) => void;
 }
 
-/** Each step that visitors saw, newest first. An earlier one is published again from here: that is the undo. */
+/** All published changes, newest first. To undo, publish an earlier version again from here. */
 export function KeptHistory({ detail, ...rest }: KeptHistoryProps) {
   return (
     <Section

@@ -18,7 +18,7 @@ import { addressOfKept } from './kept-address';
 
 const MONTHS_AHEAD = 3;
 
-/* Its name and its state, on one line where there is room. */
+/* Name and state, on one line where there is room. */
 const Item = styled(Card)`
   flex-flow: row wrap;
   gap: 0 ${space[4]};
@@ -33,7 +33,7 @@ const Item = styled(Card)`
   }
 `;
 
-/** All that can be kept, drafted or not. */
+/** Lists all items of site content, drafted or not. */
 export function KeptList() {
   const { data, isError, refetch } = useQuery(queryOf(listKept));
   if (!data)
@@ -74,7 +74,7 @@ function State({ item }: { item: KeptItem | undefined }) {
   );
 }
 
-/** Months that are coming, and all that there were; newest first. */
+/** Returns coming months and all past ones with content, newest first. */
 function keysToShow(kind: KeptKind, items: readonly KeptItem[]): string[] {
   if (kind !== 'charity') return keysOfKind(kind);
   const coming = comingMonths(new Date().toISOString());
@@ -82,7 +82,7 @@ function keysToShow(kind: KeptKind, items: readonly KeptItem[]): string[] {
   return [...new Set([...coming, ...known, ...CHARITY_MONTHS.map(({ month }) => month)])].sort().toReversed();
 }
 
-/** This month and those after it, as keys. */
+/** Returns the keys of this month and those after it. */
 function comingMonths(now: string): string[] {
   const [year = 0, month = 0] = now.split('-').map(Number);
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {

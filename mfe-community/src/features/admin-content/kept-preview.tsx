@@ -28,7 +28,7 @@ const Box = styled.section`
   }
 `;
 
-/** The banner as the gateway writes it into pages (`bannerHtml`): the same elements, the same style, the same words. */
+/** The same elements, style and text as the banner that the gateway writes into pages (`bannerHtml`). */
 export function BannerView({ banner }: { banner: BannerParts }) {
   const { label, heading, paragraphs, from, until, link } = banner;
   return (
@@ -51,7 +51,7 @@ export function BannerView({ banner }: { banner: BannerParts }) {
   );
 }
 
-/** The part of the page that visitors see. Its links lead nowhere here: what was typed would be lost. */
+/** The part of the page that visitors see. Its links are disabled, because leaving would lose the input. */
 export function KeptPreview({ id, content }: { id: KeptId; content: KeptContent }) {
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -93,7 +93,7 @@ function Shown({ id, content }: { id: KeptId; content: KeptContent }) {
         />
       );
     case 'banner': {
-      // Of an earlier version, too, which may be over by now.
+      // Also shows an earlier version, whose period may be over.
       const banner = bannerParts(content, 0);
       return banner && <BannerView banner={{ ...banner, label: 'Planned work on this site, as it will look' }} />;
     }

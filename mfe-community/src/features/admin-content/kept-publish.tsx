@@ -9,11 +9,11 @@ import { useKeptAct } from './use-kept-act';
 interface KeptPublishProps {
   id: KeptId;
   detail: KeptDetail;
-  /** Something in the form is not in the draft. */
+  /** The form has changes that are not in the draft. */
   isTyped: boolean;
 }
 
-/** What becomes of the draft, and of what is published. */
+/** Actions for the draft and for the published version. */
 export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const keyOf = useSubmissionKey();

@@ -12,13 +12,13 @@ import type { KeptId } from './kept-address';
 
 export type KeptInput = z.input<typeof keptContentSchema>;
 
-/** The hashtags of a part of the guide. */
+/** Returns the hashtags of a part of the guide. */
 export function tagsOfPart(key: string): string[] {
   const at = Object.keys(TAG_TEXT_LABELS).indexOf(key) - 1;
   return SEARCH_TAG_CATEGORIES[at]?.tags.map(({ tag }) => tag) ?? [];
 }
 
-/** What the site was built with; null: nothing, until something is published. */
+/** Returns the content built into the site; null when there is none until something is published. */
 function builtWith({ kind, key }: KeptId): KeptInput | null {
   if (kind === 'founders') {
     const { lead, mission, stories, principles } = FOUNDERS_WORDS;
@@ -45,7 +45,10 @@ const EMPTY: Record<KeptId['kind'], KeptInput> = {
   banner: { kind: 'banner', heading: '', text: '', from: '', until: '', linkLabel: '', linkHref: '' },
 };
 
-/** Where editing begins: the draft, what is published, what the site was built with, or empty; with every row of its form. */
+/**
+ * Returns the form's initial content: draft, published version, built-in content or empty, padded with all rows of the
+ * form.
+ */
 export function startOf(id: KeptId, known: KeptContent | null): KeptInput {
   return withRows(id, known ?? builtWith(id) ?? EMPTY[id.kind]);
 }

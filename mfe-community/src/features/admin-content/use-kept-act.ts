@@ -8,7 +8,7 @@ import type { KeptId } from './kept-address';
 export const keptQuery = (id: KeptId) => queryOf(readKept, { params: id });
 const LIST = addressOf(listKept);
 
-/** Puts what an act answered where the page reads it. */
+/** Puts the response of an action into the query cache. */
 export function useKeptStore(id: KeptId) {
   const queries = useQueryClient();
   const { queryKey } = keptQuery(id);
@@ -23,11 +23,11 @@ export function useKeptStore(id: KeptId) {
 
 interface Asked {
   act: () => Promise<KeptDetail>;
-  /** Said when it is done. */
+  /** Announced on success. */
   done: string;
 }
 
-/** Publishes, takes back or throws away, and says so. Where somebody else was faster, their state is shown. */
+/** Publishes, withdraws or discards, and announces the result. After a conflict, loads the other person's version. */
 export function useKeptAct(id: KeptId) {
   const { keep, renew } = useKeptStore(id);
   const { mutate, isPending } = useMutation({

@@ -28,7 +28,7 @@ import { feedbackQuery } from './feedback/feedback-queries';
 import { feedbackDetail, feedbackDownload, suggestionTab } from './late-parts';
 import { LoadingDetail } from './loading-detail';
 
-/** Parts of the address that narrow the list, by the names that the service has for them. */
+/** URL parameters that filter the list, named as in the service. */
 const FILTERS = ['q', 'status', 'type', 'urgency', 'assignee', 'suspected'] as const;
 
 const CHOICES = [
@@ -39,7 +39,7 @@ const CHOICES = [
   { name: 'suspected', label: 'Sent by', options: { true: 'Possible bots' } },
 ] as const;
 
-/** What the list shows. A choice counts at once, words when they are sent. */
+/** Filters of the list. A choice applies immediately, text when it is submitted. */
 function FeedbackFilter() {
   const { part, change } = useDeskAddress();
   const [typed, setTyped] = useState(part('q'));
@@ -125,7 +125,7 @@ function FeedbackTab() {
   );
 }
 
-/** For staff: what people told us, and what it adds up to. */
+/** For staff: feedback and the suggestions drawn from it. */
 export function AdminFeedbackPage() {
   usePageTitle('Feedback and Suggestions');
   feedbackDetail.useFetchedLater();

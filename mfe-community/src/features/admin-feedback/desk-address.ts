@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** What the address says: the tab, what is selected in it, and what narrows its list. Back leads to where one was. */
+/** Reads and writes the tab, selection and filters in the URL, so that Back restores them. */
 export function useDeskAddress() {
   const [query, setQuery] = useSearchParams();
   const part = (name: string): string => query.get(name) ?? '';
@@ -11,12 +11,12 @@ export function useDeskAddress() {
     tab: part('tab') === 'suggestions' ? ('suggestions' as const) : ('feedback' as const),
     selected: Number.isInteger(id) && id > 0 ? id : null,
     part,
-    /** Another place: nothing but these parts. */
+    /** Opens a view with only these parameters. */
     open: (parts: Parts, replace = false): void => setQuery(kept(parts), { replace, preventScrollReset: true }),
-    /** The same place with these parts changed; a filter takes what was selected away. */
+    /** Changes these parameters of the current view; clears the selection. */
     change: (parts: Parts): void =>
       setQuery(kept({ ...Object.fromEntries(query), id: undefined, ...parts }), { preventScrollReset: true }),
-    /** The address of an item beside the list as it is. */
+    /** Returns the URL of an item with the current list beside it. */
     linkTo: (item: number): string => `?${new URLSearchParams({ ...Object.fromEntries(query), id: String(item) })}`,
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Two lines of a card; with larger letters or wider spacing it takes more lines, and nothing is cut off. */
+/** About two lines of a card. With larger text it takes more lines, and nothing is cut off. */
 const LONGEST = 72;
 
 const Item = styled(Card)<{ $isOpen: boolean }>`
@@ -55,7 +55,7 @@ export function DeskCard({ id, to, isOpen, title, message, badges, facts }: Desk
   );
 }
 
-/** Nothing that nobody sees is read out: a stack trace of 5,000 lines is not in the card. */
+/** Shortens the text itself, so that screen readers do not read a 5,000-line stack trace. */
 function short(message: string): string {
   const plain = message.replace(/\s+/g, ' ').trim();
   return plain.length > LONGEST ? `${[...plain].slice(0, LONGEST).join('').trimEnd()}...` : plain;

@@ -15,7 +15,7 @@ const Columns = styled.div<{ $split: boolean }>`
   }
 `;
 
-/** Where there is no room for both, what is selected stands in place of the list. */
+/** Where both do not fit, the selected item replaces the list. */
 const List = styled.div<{ $split: boolean }>`
   @media (max-width: 63.99rem) {
     display: ${({ $split }) => ($split ? 'none' : 'block')};
@@ -30,13 +30,16 @@ const Back = styled.div`
 
 interface DeskLayoutProps {
   list: ReactNode;
-  /** Number of what is selected; null: nothing is. */
+  /** ID of the selected item; null for none. */
   selected: number | null;
   detail: ReactNode;
   onBack: () => void;
 }
 
-/** The list, and beside it what is selected of it. Selecting leads into the detail; going back, to the card it came from. */
+/**
+ * A list and, beside it, the selected item. Selecting moves the focus to the detail; going back returns it to the
+ * card.
+ */
 export function DeskLayout({ list, selected, detail, onBack }: DeskLayoutProps) {
   const region = useRef<HTMLElement>(null);
   const before = useRef<number | null>(null);

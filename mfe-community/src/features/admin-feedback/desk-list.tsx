@@ -13,7 +13,7 @@ const List = styled.ul`
 const COUNTED = 1_000;
 
 interface DeskListProps<T> {
-  /** What it holds, for sentences: "feedback". */
+  /** Names the items in sentences, e.g. "feedback". */
   noun: string;
   list: {
     data: { pages: { items: T[]; total: number }[] } | undefined;
@@ -25,12 +25,12 @@ interface DeskListProps<T> {
     fetchNextPage: () => unknown;
     isPlaceholderData: boolean;
   };
-  /** What stands there when there is nothing at all, or nothing that fits. */
+  /** Shown when the list is empty or nothing matches. */
   empty: string;
   item: (each: T) => ReactNode;
 }
 
-/** A list of staff, a page at a time. */
+/** A paginated list for staff. */
 export function DeskList<T>({ noun, list, empty, item }: DeskListProps<T>) {
   if (!list.data)
     return list.isError ? (

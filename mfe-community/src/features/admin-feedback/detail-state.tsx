@@ -9,7 +9,7 @@ interface DetailStateProps {
   onRetry: () => void;
 }
 
-/** While it is not there: it loads, it is gone, or it did not come. */
+/** Shown instead of the detail: loading, deleted, or failed to load. */
 export function DetailState({ error, what, onRetry }: DetailStateProps) {
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -1,6 +1,6 @@
 import { latePart } from '@waymark/mfe-kit';
 
-/** What is opened by a choice comes after the list of feedback, which everybody reads first. */
+/** Details load after the list of feedback, because everybody reads the list first. */
 export const feedbackDetail = latePart(
   () => import(/* webpackChunkName: "feedback-detail" */ './feedback/feedback-detail'),
   ({ FeedbackDetail }) => FeedbackDetail,

@@ -8,7 +8,7 @@ function sign(level: Level) {
   return level === 'medium' ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />;
 }
 
-/** High is red, medium yellow, low green, and each says so in `words`. */
+/** High is red, medium yellow, low green; `words` states the level as text. */
 export function LevelBadge({ level, words }: { level: Level; words: string }) {
   return (
     <Badge tone={TONES[level]} icon={sign(level)}>

@@ -10,7 +10,7 @@ const Written = styled.p`
 const MOST_LETTERS = 1_200;
 const MOST_LINES = 15;
 
-/** What strangers wrote, as they wrote it. Of 5,000 lines the first are shown, and the rest where somebody asks for it. */
+/** Shows strangers' text unchanged. Long text is cut to its first lines, with a button to show the rest. */
 export function WrittenText({ children }: { children: string }) {
   const lines = children.split('\n');
   const isLong = children.length > MOST_LETTERS || lines.length > MOST_LINES;

@@ -5,21 +5,21 @@ import { listAdminFeedback, listAdminSuggestions } from '../../endpoints';
 
 interface Asked<T> {
   act: () => Promise<T>;
-  /** Said when it is done. */
+  /** Announced on success. */
   done: string;
   next?: (answer: T) => void;
 }
 
 const ADDRESSES = [addressOf(listAdminFeedback), addressOf(listAdminSuggestions)];
 
-/** Asks for every list and detail of the desk anew. */
+/** Refetches every list and detail of the feedback desk. */
 export const renewDesk = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       typeof address === 'string' && ADDRESSES.some((begin) => address.startsWith(begin)),
   });
 
-/** Does something on the desk and says so. */
+/** Performs an action of the feedback desk and announces the result. */
 export function useDeskAct() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

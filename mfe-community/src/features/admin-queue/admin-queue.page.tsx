@@ -59,7 +59,7 @@ function CaseList({ view, hand }: { view: CaseView; hand: Hand }) {
   );
 }
 
-/** It stands above, with all of its words. */
+/** Checks whether the case is already shown in full above. */
 const isInHand = ({ inHand }: Hand, id: number): boolean => inHand !== null && inHand !== 'none' && inHand.id === id;
 
 function CaseCard({ found, hand }: { found: Case; hand: Hand }) {
@@ -87,7 +87,7 @@ function CaseCard({ found, hand }: { found: Case; hand: Hand }) {
   );
 }
 
-/** For moderators: what people reported, one after another. */
+/** For moderators: reported content, one case after another. */
 export function AdminQueuePage() {
   usePageTitle(QUEUE_WORDS.title);
   decisionForm.useFetchedLater();
@@ -120,7 +120,7 @@ export function AdminQueuePage() {
 
 const VIEWS = Object.entries(QUEUE_WORDS.views) as [CaseView, string][];
 
-/** All reports, by where they stand. */
+/** All reports, by status. */
 function CaseLists({ hand }: { hand: Hand }) {
   const [view, setView] = useState<CaseView>('open');
   return (

@@ -6,12 +6,12 @@ import type { Hand } from './use-hand';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5_000;
-/** Long enough to reach the button slowly. */
+/** Enough time to reach the button slowly. */
 const WARNING_MINUTES = 2;
 
 const minutesUntil = (end: string) => Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / MINUTE_MS));
 
-/** By the clock and not by a long timer: a laptop that slept has not counted. */
+/** Uses the clock instead of a long timer, which does not run while a laptop sleeps. */
 function useMinutesUntil(end: string): number {
   const [minutes, setMinutes] = useState(() => minutesUntil(end));
   useEffect(() => {
@@ -34,7 +34,10 @@ const warningOf = (minutes: number) =>
         text: 'Someone else can take it now. What you typed is still here.',
       };
 
-/** How long the report is in the reader's own hands, with a warning before that ends and a way to keep it (WCAG 2.2.1). */
+/**
+ * How long the case is reserved for the reader, with a warning before that ends and a button to extend it (WCAG
+ * 2.2.1).
+ */
 export function CaseHold({ id, heldUntil, hand }: { id: number; heldUntil: string; hand: Hand }) {
   const minutes = useMinutesUntil(heldUntil);
   const warning = minutes <= WARNING_MINUTES ? warningOf(minutes) : null;

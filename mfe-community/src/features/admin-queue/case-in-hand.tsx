@@ -17,7 +17,7 @@ import { CasePills } from './case-pills';
 import { DecisionPart } from './decision-part';
 import type { Hand } from './use-hand';
 
-/** One report with all that a decision needs, in the order in which one reads it; the decision stands last. */
+/** One case with everything needed for a decision, in reading order; the decision is last. */
 export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
   const { id, kind, contentId, path, heldUntil } = found;
   const about = kind === 'member-day' ? memberDayOf(contentId) : null;
@@ -30,7 +30,7 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
           <h2 id="case-in-hand" ref={heading} tabIndex={-1}>
             {`${CONTENT_KIND_LABELS[kind]}, report ${id}`}
           </h2>
-          {/* Until when it is in the reader’s own hands stands below. */}
+          {/* Shown below: until when the case is reserved for the reader. */}
           <CasePills found={heldUntil ? { ...found, heldBy: null } : found} />
           {heldUntil && <CaseHold id={id} heldUntil={heldUntil} hand={hand} />}
         </Stack>
@@ -73,7 +73,7 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
   );
 }
 
-/** Why somebody, or a program, says that it should be looked at. */
+/** Why people or the auto-flag want the content reviewed. */
 function CaseReports({ found }: { found: CaseDetail }) {
   const { reports, signals, appeal } = found;
   return (
@@ -111,7 +111,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
   );
 }
 
-/** Whose it is, and what was decided about them before. */
+/** The author and earlier decisions about them. */
 function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDetail }) {
   if (!author)
     return isThere ? (
@@ -143,13 +143,13 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
 
 const DECIDED = ['kept', 'warned', 'corrected', 'hidden', 'removed', 'limited', 'suspended'] as const;
 
-/** "3 hidden, 1 limited": what never happened is not told. */
+/** Returns "3 hidden, 1 limited"; leaves out zeros. */
 function decidedWords(decided: Record<(typeof DECIDED)[number], number>): string {
   const some = DECIDED.filter((each) => decided[each] > 0).map((each) => `${decided[each]} ${each}`);
   return some.length > 0 ? some.join(', ') : 'Nothing';
 }
 
-/** What was decided about it before, newest first. */
+/** Earlier decisions about the content, newest first. */
 function CaseHistory({ found: { decisions } }: { found: CaseDetail }) {
   if (decisions.length === 0) return null;
   return (

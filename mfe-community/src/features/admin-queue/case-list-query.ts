@@ -5,7 +5,7 @@ import { listCases } from '../../endpoints';
 
 export type CaseView = (typeof CASE_VIEWS)[number];
 
-/** Of all lists of cases: what is decided changes each of them. */
+/** Key of all case lists: a decision invalidates all of them. */
 export const CASE_LISTS = ['cases'] as const;
 
 const LIMIT = 20;

@@ -5,7 +5,7 @@ import { Inline, StatePill } from '@waymark/ui';
 
 const STATES = { shown: ['yes', 'Shown'], hidden: ['partly', 'Hidden'], removed: ['no', 'Removed'] } as const;
 
-/** Status, in signs and words. */
+/** Shows the status as icons and text. */
 export function CasePills({ found }: { found: Case }) {
   const { kind, contentState, isConfirmed, isMeasured, isAppealed, voices, openedAt, heldBy, state } = found;
   const own = useSession().user?.id;

@@ -28,7 +28,7 @@ interface ActPartsProps {
   onCorrection: CommunitySlots['moderated-content']['onCorrection'];
 }
 
-/** What some acts need besides: the corrected words, for how long, whether what lasts of earlier decisions ends. */
+/** Extra fields of some actions: corrected text, duration, and whether effects of earlier decisions end. */
 function ActParts({ act, found, onCorrection }: ActPartsProps) {
   const { id: caseId, kind, contentId } = found;
   return (
@@ -62,7 +62,7 @@ function LimitDays() {
   );
 }
 
-/** Whoever decides about an appeal takes back by the act that they choose. */
+/** Reverses effects of earlier decisions. Hidden for an appeal, where the chosen action already does this. */
 function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | null; found: CaseDetail }) {
   const { register } = useFormContext<{ takesBack: boolean }>();
   if (!inForce || isAppealed || act === null || ['correct', 'limit', 'suspend'].includes(act)) return null;
@@ -83,7 +83,7 @@ function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | nul
 
 const WORDS = QUEUE_WORDS.decide;
 
-/** What becomes of it, by which rule, on which facts: the words of the statement that its author reads. */
+/** The decision, its rule and its facts; together they form the statement of reasons for the author. */
 export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand }) {
   const { id, decisionNumber, reasons, inForce } = found;
   const acts = useActs(found);
@@ -105,14 +105,15 @@ export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand })
     fields: ['act', 'limitDays', 'rule', 'facts'],
     failed: (error) => ({ message: failureMessage(error, WORDS.failed) }),
     send: async (decision) => {
-      // About what is shown now: it may have been decided by another since the form was opened.
+      // Refers to the state shown now: another moderator may have decided since the form was opened.
       const now = { ...decision, decisionNumber };
       const body = now.act === 'correct' ? { ...now, ...(await corrected()) } : now;
       await call(decideCase, { params: { id }, body, idempotencyKey: keyOf(body) });
       announce(`${WORDS.done[body.act]} ${WORDS.authorHears}`);
       await hand.next();
     },
-    // Decided by another meanwhile: the new state is shown, to be decided about or not, and what was typed stays.
+    // Another moderator decided meanwhile: shows the new state and keeps the input, so that the reader can decide again
+    // or not.
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       setIsOvertaken(error.problem?.code === 'case.changed');
@@ -121,7 +122,7 @@ export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand })
   });
   const { form } = state;
 
-  /** The number of the words; none after an appeal that leaves them as they are. */
+  /** Stores the correction and returns its ID; empty after an appeal that leaves the correction unchanged. */
   async function corrected(): Promise<{ correctionId?: number }> {
     const correctionId = (await store.current?.()) ?? null;
     if (correctionId !== null) return { correctionId };
@@ -163,7 +164,10 @@ export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand })
   );
 }
 
-/** Those of before while it is in another hand: what was typed stays, and can be sent when it is free again. */
+/**
+ * Returns the previous actions while another moderator holds the case. Keeps the input, which can be sent when the
+ * case is free.
+ */
 function useActs({ acts }: CaseDetail): CaseDetail['acts'] {
   const [known, setKnown] = useState(acts);
   if (acts.length > 0 && acts !== known) setKnown(acts);

@@ -14,7 +14,7 @@ const REFUSALS = {
   gone: 'It is no longer here, so there is nothing to decide.',
 } as const;
 
-/** The decision, or why it is not this moderator's; one that was begun stays, with every word. */
+/** Shows the decision form, or why this moderator cannot decide. A form with input stays, with all its text. */
 export function DecisionPart({ found, hand }: { found: CaseDetail; hand: Hand }) {
   const { refusal } = found;
   const [isBegun, setIsBegun] = useState(refusal === null);

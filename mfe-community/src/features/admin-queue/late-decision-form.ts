@@ -1,6 +1,6 @@
 import { latePart } from '@waymark/mfe-kit';
 
-/** Comes after the list: whoever reads how much waits needs no form. */
+/** Loads after the list, because staff who only look at the queue need no form. */
 export const decisionForm = latePart(
   () => import(/* webpackChunkName: "decision-form" */ './decision-form'),
   ({ DecisionForm }) => DecisionForm,

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { takeCase, takeNextCase } from '../../endpoints';
 import { CASE_LISTS } from './case-list-query';
 
-/** The one case that a moderator has in hand: `null` before the first, `none` when there is no further one. */
+/** The case that a moderator is working on: `null` before the first, `none` when there are no more. */
 export type InHand = CaseDetail | 'none' | null;
 
-/** Takes cases one after another; whoever decides is led to the next without looking for it. */
+/** Takes cases one after another; after a decision it takes the next one automatically. */
 export function useHand() {
   const client = useQueryClient();
   const [inHand, setInHand] = useState<InHand>(null);
@@ -34,7 +34,7 @@ export function useHand() {
   return {
     inHand,
     isBusy,
-    /** Another one for each case that was taken: what was typed about one stays with it. */
+    /** Changes with each case taken, so that input stays with its case. */
     turn,
     next: (after?: number) => take(async () => (await call(takeNextCase, { body: { after } })).case),
     takeOne: (id: number) => take(() => call(takeCase, { params: { id } })),
@@ -44,7 +44,7 @@ export function useHand() {
         announce('The report is yours for ten more minutes.');
         return kept;
       }),
-    /** As the server told it meanwhile. */
+    /** Shows a newer state of the case from the server. */
     show: setInHand,
   };
 }

@@ -17,7 +17,7 @@ import { DayView } from './day-view';
 import { revertForm } from './late-revert-form';
 import { type DayOfMember, revertQuery } from './revert-query';
 
-/** For staff: what one member did on one day in all parts of the site, and taking it back. */
+/** For staff: a member's activity of one day across the site, and its bulk undo. */
 export function AdminRevertPage() {
   const { id = '', day = '' } = useParams();
   return <DayPage key={`${id}/${day}`} about={{ memberId: id, day }} />;
@@ -68,7 +68,7 @@ function Loading() {
 
 const DAY_MS = 86_400_000;
 
-/** To the day before and the day after; there is none after today. */
+/** Links to the day before and the day after; today has no next day. */
 function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
   const [before, after] = [dayBeside(day, -1), dayBeside(day, 1)];
   return (
@@ -85,7 +85,7 @@ function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
 
 const addressOf = (memberId: string, day: string): string => `/admin/members/${memberId}/day/${day}`;
 
-/** By the calendar: the day after `2026-11-24` is `2026-11-25`. Null for what is no day. */
+/** Returns a neighbouring calendar day: the day after `2026-11-24` is `2026-11-25`. Null for an invalid date. */
 function dayBeside(day: string, days: 1 | -1): string | null {
   const ms = Date.parse(`${day}T00:00:00.000Z`);
   return Number.isNaN(ms) ? null : new Date(ms + days * DAY_MS).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import { LoadingForm } from '../../shared/loading-form';
 import { revertForm } from './late-revert-form';
 import { asOf } from './revert-query';
 
-/** What was decided last, and which parts of the site have done so. */
+/** Shows the last decision and which services have carried it out. */
 function RevertState({ found }: { found: Revert }) {
   const { state, rule, facts, decidedAt, decidedBy, leftOut, slices } = found;
   const done = slices.filter(({ doneAt }) => doneAt !== null).length;
@@ -61,11 +61,14 @@ const REFUSALS = {
 interface RevertPartProps {
   found: Revert;
   leftOut: readonly RevertKind[];
-  /** Told its number. */
+  /** Called with the decision's number. */
   onDecided: (decisionNumber: number) => void;
 }
 
-/** The decision, or why it is not this reader's. A form that was there stays, with what was typed in it: the server refuses. */
+/**
+ * Shows the decision form, or why this reader cannot decide. A form that was open stays with its input; the server
+ * would reject it.
+ */
 function RevertPart({ found, leftOut, onDecided }: RevertPartProps) {
   const { refusal, isAppealed } = found;
   const isTheirs = refusal === null && !isAppealed;
@@ -92,13 +95,13 @@ function RevertPart({ found, leftOut, onDecided }: RevertPartProps) {
   );
 }
 
-/** What they did, how it stands, and the decision, in the order in which one reads it. */
+/** The member's activity, its state and the decision, in reading order. */
 export function DayView({ found }: { found: Revert }) {
   const { memberId, day, state, refusal } = found;
   const [typed, setTyped] = useState<readonly RevertKind[]>(found.leftOut);
   const stands = useRef<HTMLDivElement>(null);
   const [decided, setDecided] = useState(0);
-  // Only once the page shows what this reader decided, which may be a moment later.
+  // True only once the page shows this reader's decision, which may take a moment.
   const isShown = decided > 0 && decided === found.decisionNumber;
   useEffect(() => {
     if (isShown) stands.current?.focus();
@@ -136,7 +139,7 @@ export function DayView({ found }: { found: Revert }) {
   );
 }
 
-/** A part of the site that is not there draws nothing: that is no sign that they did nothing in it. */
+/** An unavailable service renders nothing, which must not look like no activity. */
 function Missing() {
   const there = getHost()
     .slots('member-day')
@@ -148,7 +151,7 @@ function Missing() {
   ));
 }
 
-/** Said before the decision: staff would count on it otherwise. */
+/** Shown before the decision, because staff would otherwise rely on it. */
 function NotTaken() {
   return (
     <Section heading="What will not be undone">

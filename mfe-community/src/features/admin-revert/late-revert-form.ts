@@ -1,6 +1,6 @@
 import { latePart } from '@waymark/mfe-kit';
 
-/** Comes after what they did: whoever only looks at a day needs no form. */
+/** Loads after the activity, because staff who only look at a day need no form. */
 export const revertForm = latePart(
   () => import(/* webpackChunkName: "revert-form" */ './revert-form'),
   ({ RevertForm }) => RevertForm,

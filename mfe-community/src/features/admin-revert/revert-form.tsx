@@ -17,18 +17,18 @@ import { decideRevert } from '../../endpoints';
 import { revertQuery } from './revert-query';
 
 const FAILED = 'We could not save your decision. It is still here. Please try again.';
-/** The words are the reader's; what they decide on is what the page shows when it is sent. */
+/** Only the text belongs to the form; the rest of the decision is taken from the page when it is sent. */
 const wordsSchema = decideRevertSchema.pick({ rule: true, facts: true });
 type Words = z.input<typeof wordsSchema>;
 
 interface RevertFormProps {
   found: Revert;
   leftOut: readonly RevertKind[];
-  /** Told its number. */
+  /** Called with the decision's number. */
   onDecided: (decisionNumber: number) => void;
 }
 
-/** By which rule and on which facts: the words of the statement that the member reads. */
+/** The rule and the facts: the text of the statement of reasons for the member. */
 export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
   const { memberId, memberName, day, decisionNumber, state: standing } = found;
   const act: DecideRevert['act'] = standing === 'reverted' ? 'undo' : 'revert';
@@ -53,7 +53,7 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
       announce(act === 'revert' ? 'This day has been undone.' : 'This day has been restored.');
       onDecided(decided.decisionNumber);
     },
-    // Decided by another meanwhile: the new state is shown, and what was typed stays.
+    // Another person decided meanwhile: shows the new state and keeps the input.
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       setIsOvertaken(error.problem?.code === 'case.changed');
@@ -107,13 +107,13 @@ const leftOutWords = (leftOut: readonly RevertKind[]): string =>
 interface ConfirmDecisionProps {
   isOpen: boolean;
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   button: string;
   onAnswer: (isSure: boolean) => void;
   children: ReactNode;
 }
 
-/** It reaches very much at once: asked once more, and closing it decides nothing. */
+/** A bulk undo affects a lot of content, so this asks for confirmation; closing the dialog decides nothing. */
 function ConfirmDecision({ isOpen, title, button, onAnswer, children }: ConfirmDecisionProps) {
   return (
     <Dialog open={isOpen} onClose={() => onAnswer(false)} title={title}>
@@ -130,7 +130,7 @@ function ConfirmDecision({ isOpen, title, button, onAnswer, children }: ConfirmD
   );
 }
 
-/** Asks once more before something is done, and waits for the answer. */
+/** Asks for confirmation and waits for the answer. */
 function useSure() {
   const [isAsked, setIsAsked] = useState(false);
   const waiting = useRef<((isSure: boolean) => void) | null>(null);

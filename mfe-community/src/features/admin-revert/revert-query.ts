@@ -10,13 +10,13 @@ export interface DayOfMember {
 
 const SOON_MS = 2_000;
 const LATER_MS = 15_000;
-/** An answer that has not come for so long comes when its part of the site is back. */
+/** After this time, the missing service is probably down, so polling slows down. */
 const QUICK_FOR_MS = 30_000;
 
 export const isWaiting = ({ decisionNumber, slices }: Revert): boolean =>
   decisionNumber > 0 && slices.some(({ doneAt }) => doneAt === null);
 
-/** Asked again while a part of the site has not answered: soon at first, then seldom; not while nobody looks. */
+/** Polls while a service has not responded: often at first, then rarely; not while the tab is hidden. */
 export const revertQuery = (about: DayOfMember) =>
   queryOptions({
     ...queryOf(readRevert, { params: about }),
@@ -27,6 +27,6 @@ export const revertQuery = (about: DayOfMember) =>
     },
   });
 
-/** Changes with each decision and each answer of a slice. */
+/** Returns a key that changes with each decision and each service's response. */
 export const asOf = ({ decisionNumber, slices }: Revert): string =>
   [decisionNumber, ...slices.map(({ doneAt }) => doneAt ?? '-')].join(' ');

@@ -5,13 +5,13 @@ import { STAFF_WORDS } from '../../messages/en/staff';
 import { openStaffStart } from '../../endpoints';
 import { StartView } from './start-view';
 
-/** Read by a POST, because a visit is kept with it. */
+/** Uses POST, because the server records the visit. */
 const startQuery = queryOptions({
   queryKey: [addressOf(openStaffStart)],
   queryFn: () => call(openStaffStart),
 });
 
-/** Where staff begin: what waits, what does not answer, what is new. */
+/** The start page for staff: waiting work, services that do not respond, and news. */
 export function AdminPage() {
   usePageTitle('Staff');
   const { data, isError, refetch } = useQuery(startQuery);

@@ -19,10 +19,10 @@ import {
 } from '@waymark/ui';
 import { STAFF_WORDS } from '../../messages/en/staff';
 
-/** Counting stops at a thousand. */
+/** The server counts only up to a thousand. */
 const many = (count: number): string => (count >= 1_000 ? '1,000 or more' : String(count));
 
-/** Three answers to "where do I begin", and the ways on that this member of staff may take. */
+/** Three sections about where to start, and links to the pages that this member of staff may use. */
 export function StartView({ start }: { start: StaffStart }) {
   const { waiting, silent, since } = start;
   const session = useSession();

@@ -49,7 +49,7 @@ const Reason = styled.span`
   color: var(--color-text-soft);
 `;
 
-/** Each badge by its sign, its name and why: never by its colour. */
+/** Shows each badge by icon, name and reason, never by colour alone. */
 export function BadgeList({ badges }: { badges: readonly EarnedBadge[] }) {
   return (
     <List role="list">

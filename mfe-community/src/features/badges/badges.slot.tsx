@@ -7,11 +7,11 @@ import { readMemberBadges } from '../../endpoints';
 import { capital } from '../../shared/capital';
 import { BadgeList } from './badge-list';
 
-/** The slot "profile-badges": what a member is known for here, and why. */
+/** Fills the slot "profile-badges": a member's badges and the reasons. */
 export function MemberBadges({ memberId, displayName }: AccountSlots['profile-badges']) {
   const isOwn = useSession().user?.id === memberId;
   const { data, error, refetch } = useQuery(queryOf(readMemberBadges, { params: { id: memberId } }));
-  // Not known here yet, or nothing for this reader: the rest of the profile says what there is to say.
+  // The member is not known here yet, or nothing is visible to this reader: render nothing.
   if (error instanceof ApiError && error.status === 404) return null;
   if (data?.badges.length === 0 && !isOwn) return null;
   return (
@@ -39,7 +39,7 @@ const ROWS = MERIT_KINDS.flatMap((kind) => {
     : [own];
 });
 
-/** The table by which the server counts, in words. */
+/** The server's table of points, as text. */
 function HowPointsAreEarned() {
   return (
     <Disclosure summary="How points are earned">

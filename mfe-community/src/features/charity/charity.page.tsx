@@ -36,7 +36,7 @@ const QUESTIONS = [
   '4. Where can we check it? A website or a campaign page.',
 ];
 
-/** How to have a campaign featured: by mail, which people read. */
+/** Explains how to apply for a featured campaign: by email, which a person reads. */
 function CharityApplication() {
   const { email, words } = applyTo(operator());
   return (
@@ -60,7 +60,7 @@ function CharityApplication() {
   );
 }
 
-/** A mailto: address with the application begun. */
+/** Returns a mailto: link with a prepared application. */
 function campaignMail(to: string): string {
   const body = [
     'Hello,',
@@ -107,7 +107,7 @@ function Chosen({ charities, now }: { charities: Charities; now: Date }) {
       <div>
         <Badge tone="info">{words}</Badge>
       </div>
-      {/* Who it is comes before what it does; one whose name nobody knows is named by none. */}
+      {/* Name first, then purpose; a charity without a known name shows none. */}
       {chosen.name !== null && <p style={{ fontWeight: 700 }}>{chosen.name}</p>}
       <Caveats charity={chosen} />
     </>

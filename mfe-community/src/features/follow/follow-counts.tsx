@@ -12,7 +12,7 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Who follows a member, or whom they follow. */
+/** Lists a member's followers, or the people the member follows. */
 function PeopleDialog({ list, memberId, title, onClose }: PeopleDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -50,13 +50,13 @@ function People({ list, memberId }: Pick<PeopleDialogProps, 'list' | 'memberId'>
 
 interface FollowCountsProps {
   memberId: number;
-  /** Whose they are, as the lists' titles say it: "you" or a name. */
+  /** Used in the lists' titles: "you" or a name. */
   who: { follows: string; isFollowed: string };
   followers: number;
   following: number;
 }
 
-/** How many follow, and are followed; each opens its list. */
+/** Counts of followers and followed people; each opens its list. */
 export function FollowCounts({ memberId, who, followers, following }: FollowCountsProps) {
   const [list, setList] = useState<PeopleList | null>(null);
   return (

@@ -7,7 +7,7 @@ import { FollowCounts } from './follow-counts';
 import { KeptPeople } from './kept-people';
 import { OtherPerson } from './other-person';
 
-/** The slot "profile-follow" of the account slice. */
+/** Fills the slot "profile-follow" of the account remote. */
 export function Follow({ memberId, displayName }: AccountSlots['profile-follow']) {
   const { user } = useSession();
   if (user === null) return null;
@@ -20,7 +20,7 @@ export function Follow({ memberId, displayName }: AccountSlots['profile-follow']
 
 const WHO = { follows: 'People you follow', isFollowed: 'People who follow you' };
 
-/** On one's own profile: who follows, whom one follows, and whom one keeps away. */
+/** On the member's own profile: followers, followed, and blocked or muted people. */
 function OwnPeople({ memberId }: { memberId: number }) {
   const { data: relation, isError, refetch } = useQuery(queryOf(readRelation, { params: { id: memberId } }));
   return (

@@ -22,7 +22,7 @@ const WORDS = {
   muted: { title: 'People you muted', none: 'You have not muted anyone.', act: 'unmute', label: 'Unmute' },
 } as const;
 
-/** Whom one blocked or muted, and the way back. Asked for when it is opened. */
+/** Lists blocked or muted people, with a button to undo. Fetched when opened. */
 export function KeptPeople({ list }: { list: KeptList }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -46,7 +46,7 @@ function People({ list }: { list: KeptList }) {
     );
   return (
     <Stack $gap={4}>
-      {/* Where the focus goes when a row leaves with its button. */}
+      {/* Takes the focus when a row disappears with its button. */}
       <div ref={count} tabIndex={-1}>
         {people.length === 0 ? (
           <p>{WORDS[list].none}</p>

@@ -26,7 +26,7 @@ interface KeepApartProps {
   relation: Relation;
 }
 
-/** Mute and block, with what each of them does in plain words. Muting is undone with one press; blocking is asked about once. */
+/** Mute and block, each with an explanation. One press undoes a mute; a block needs confirmation. */
 function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
   const act = useActOnPerson(person);
   const [isAsking, setIsAsking] = useState(false);
@@ -57,7 +57,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
   );
 }
 
-/** Asks once, because follows both ways end and do not come back by themselves. */
+/** Asks for confirmation, because a block ends follows in both directions for good. */
 function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void }) {
   const act = useActOnPerson(person);
   const { displayName } = person;
@@ -77,7 +77,10 @@ function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void
   );
 }
 
-/** Follow, mute and block somebody, and who else follows them. Nothing where they are not there for the reader. */
+/**
+ * Follow, mute and block a person, with the people who also follow them. Renders nothing when the person is not
+ * visible to the reader.
+ */
 export function OtherPerson({ person }: { person: ActedOn }) {
   const { data: relation, error, refetch } = useQuery(queryOf(readRelation, { params: { id: person.id } }));
   const place = useFocusWhenChanged(relation?.isBlocked);
@@ -119,20 +122,20 @@ function OpenPerson({ person, relation }: { person: ActedOn; relation: Relation 
   );
 }
 
-/** Blocking and unblocking take the pressed button away: the focus goes to what came in its place. */
+/** Moves the focus to the new content, because blocking and unblocking remove the pressed button. */
 function useFocusWhenChanged(isBlocked: boolean | undefined) {
   const place = useRef<HTMLElement>(null);
   const before = useRef<boolean | undefined>(undefined);
   useEffect(() => {
     const isChanged = before.current !== undefined && isBlocked !== undefined && before.current !== isBlocked;
     before.current = isBlocked;
-    // The dialog gives the focus back a frame after it left, to a button that is gone.
+    // One frame after closing, the dialog returns the focus to a button that is gone, so wait two frames.
     if (isChanged) requestAnimationFrame(() => requestAnimationFrame(() => place.current?.focus()));
   }, [isBlocked]);
   return place;
 }
 
-/** In place of following: that one blocked them, and the way back. */
+/** Replaces the follow button: says that the reader blocked this person, with a button to unblock. */
 function BlockedPerson({ person }: { person: ActedOn }) {
   const act = useActOnPerson(person);
   return (

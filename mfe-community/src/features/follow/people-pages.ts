@@ -2,13 +2,13 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { addressOf, callForPage, type ListPage } from '@waymark/mfe-kit';
 import { listBlocked, listFollowers, listFollowing, listMuted } from '../../endpoints';
 
-/** Where a page begins, and what ends its call. */
+/** The start of a page, and the signal that aborts its call. */
 interface Asked {
   query: { limit: number; cursor?: string };
   signal: AbortSignal;
 }
 
-/** A list, page by page. Its key begins with its address, by which acts find what they changed. */
+/** Queries a list page by page. Its key starts with its URL, which actions use to find the lists they changed. */
 const pagesOf = <T>(address: string, read: (asked: Asked) => Promise<ListPage<T>>) =>
   infiniteQueryOptions({
     queryKey: [address, 'pages'],
@@ -20,7 +20,7 @@ const pagesOf = <T>(address: string, read: (asked: Asked) => Promise<ListPage<T>
 
 export type PeopleList = 'followers' | 'following';
 
-/** Who follows a member, or whom they follow. */
+/** Queries a member's followers, or the people the member follows. */
 export function peoplePages(list: PeopleList, id: number) {
   const params = { id };
   return list === 'followers'
@@ -30,13 +30,13 @@ export function peoplePages(list: PeopleList, id: number) {
 
 export type KeptList = 'blocked' | 'muted';
 
-/** Whom one blocked or muted oneself. */
+/** Queries the people whom the reader blocked or muted. */
 export const keptPages = (list: KeptList) =>
   list === 'blocked'
     ? pagesOf(addressOf(listBlocked), (asked) => callForPage(listBlocked, asked))
     : pagesOf(addressOf(listMuted), (asked) => callForPage(listMuted, asked));
 
-/** "Showing 20 of 45 people"; all of them are just "45 people". */
+/** Returns "Showing 20 of 45 people", or just "45 people" when all are shown. */
 export function shownPeople(shown: number, total = shown): string {
   if (shown < total) return `Showing ${shown} of ${total} people`;
   return shown === 1 ? '1 person' : `${shown} people`;

@@ -54,7 +54,7 @@ const Soft = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Trips, one below the other; their author is told which ones only they can read. */
+/** Trips in a list; the author sees which ones are private. */
 function TripRows({ trips, isOwn }: { trips: readonly TripBlog[]; isOwn: boolean }) {
   return (
     <List role="list">
@@ -85,7 +85,7 @@ function TripRows({ trips, isOwn }: { trips: readonly TripBlog[]; isOwn: boolean
   );
 }
 
-/** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */
+/** Fills the slot "profile-trips": a member's published trips; on one's own profile, all trips and drafts. */
 export function MyTrips({ memberId, displayName }: AccountSlots['profile-trips']) {
   const { user } = useSession();
   if (user?.id === memberId) return <OwnTrips />;
@@ -127,7 +127,7 @@ function NoTrips() {
 interface TripListProps {
   pages: typeof ownTripPages;
   isOwn: boolean;
-  /** Stands where there is no trip. */
+  /** Shown when there is no trip. */
   none: ReactNode;
 }
 
@@ -165,12 +165,12 @@ const pagesOf = (address: string, ask: Ask) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** One's own, published or not. */
+/** Queries the member's own trips, published or not. */
 const ownTripPages = pagesOf(addressOf(listOwnTripBlogs, { query: { limit } }), (cursor, signal) =>
   callForPage(listOwnTripBlogs, { query: { limit, cursor }, signal }),
 );
 
-/** What somebody else published. */
+/** Queries another member's published trips. */
 const tripPagesOf = (memberId: number) => {
   const query = { authorId: String(memberId), limit };
   return pagesOf(addressOf(listTripBlogs, { query }), (cursor, signal) =>

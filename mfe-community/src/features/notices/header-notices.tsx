@@ -9,20 +9,22 @@ import { styled } from 'styled-components';
 import { noteArrivals } from '../../shared/live/arrivals';
 import { unreadNotifications, unreadNoun, unreadNumber } from '../../shared/live/unread';
 
-/** Whoever writes or reads is interrupted once in so long, however much arrives. Milliseconds. */
+/** Milliseconds. New notifications are announced at most once in this time. */
 const QUIET_MS = 60_000;
 
 let lastAt = -Infinity;
 let waiting = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says politely that so many arrived: at once, or together when the last word was said a minute ago. */
+/**
+ * Announces new notifications politely: immediately, or together once a minute has passed since the last announcement.
+ */
 function sayArrivals(count: number, stillUnread: () => number): void {
   waiting += count;
   timer ??= setTimeout(
     () => {
       timer = undefined;
-      // Read meanwhile, here or in another tab: no news any more.
+      // Skip those read meanwhile, here or in another tab.
       const news = Math.min(waiting, stillUnread());
       waiting = 0;
       if (news === 0) return;
@@ -33,7 +35,7 @@ function sayArrivals(count: number, stillUnread: () => number): void {
   );
 }
 
-/** Where the header is one row there is room for the number alone; the words are there for who hears the page. */
+/** When the header is one row, it shows only the number; the text stays for screen readers. */
 const ROW = '@media (min-width: 56rem)';
 
 const Words = styled.span`
@@ -47,7 +49,7 @@ const Words = styled.span`
   }
 `;
 
-/* As wide as the frame keeps room for it, whatever the number. */
+/* Fixed width, so the header does not shift with the number. */
 const Item = styled.li`
   ${ROW} {
     display: flex;
@@ -68,10 +70,10 @@ const Number = styled.span`
   text-align: center;
 `;
 
-/** In the header of members: the way to their notifications, and how many they have not read. */
+/** In the members' header: a link to notifications with the number of unread ones. */
 export function HeaderNotices() {
   useNews();
-  // Asked for by the line alone, which knows when.
+  // Disabled, because only `NewsLine` triggers the fetch.
   const { data } = useQuery({ ...unreadNotifications, enabled: false });
   const count = data?.count ?? 0;
   return (
@@ -85,7 +87,7 @@ export function HeaderNotices() {
   );
 }
 
-/** Keeps the count of unread notifications true as long as this is drawn, and tells of new ones. */
+/** Keeps the count of unread notifications current while mounted, and announces new ones. */
 function useNews(): void {
   const client = useQueryClient();
   const memberId = useSession().user?.id;
@@ -99,13 +101,13 @@ function useNews(): void {
         noteArrivals(count - before);
         sayArrivals(count - before, () => unread() ?? 0);
       } catch (error) {
-        // Nobody is signed in any more; anything else is asked again next time.
+        // On 401 nobody is signed in any more; other errors are retried next time.
         if (error instanceof ApiError && error.status === 401) line.stop();
       }
     };
     const line = new NewsLine(() => void ask());
     line.start();
     return () => line.stop();
-    // Another member has a line of their own.
+    // Each member needs their own line.
   }, [client, memberId]);
 }

@@ -34,7 +34,7 @@ const feed = {
     callForPage(readActivityFeed, { query: { limit: LIMIT, cursor }, signal }),
 };
 
-/** What the people one follows published, newest first. */
+/** Publications of the people whom the member follows, newest first. */
 export function ActivityFeed({ onDiscover }: { onDiscover: () => void }) {
   const list = useSteadyList(feed);
   const { items, data } = list;

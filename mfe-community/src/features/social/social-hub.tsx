@@ -30,14 +30,14 @@ import { NewerItems } from './list/newer-items';
 import { useSteadyList } from './list/steady-list';
 import { NotificationList } from './notifications/notification-list';
 
-/** Real counts: of what is unread, and of people whom everybody can see. */
+/** Live counts: unread notifications, and followers who are visible to everybody. */
 function QuickStats({ memberId }: { memberId: number }) {
   const id = useId();
   const unread = useQuery(unreadNotifications);
   const relation = useQuery(queryOf(readRelation, { params: { id: memberId } }));
   const arrivals = useArrivals();
   const { refetch } = relation;
-  // What came may be a follower.
+  // The new notification may be about a follower.
   useEffect(() => {
     if (arrivals > 0) void refetch();
   }, [arrivals, refetch]);
@@ -72,7 +72,7 @@ const own = {
     callForPage(listNotifications, { query: { limit: LIMIT, cursor }, signal }),
 };
 
-/** What happened to oneself, and what of it comes by mail. */
+/** The member's notifications and the settings for emails. */
 function Notifications() {
   const list = useSteadyList(own);
   const arrivals = useArrivals();
@@ -129,7 +129,7 @@ type SocialTab = (typeof SOCIAL_TABS)[number];
 
 const isTab = (id: string | null): id is SocialTab => SOCIAL_TABS.some((tab) => tab === id);
 
-/** The tab that the address names. Back leads to the tab before, not through those that arrows passed. */
+/** Reads the tab from the URL. Back returns to the previous tab, skipping those passed with arrow keys. */
 function useSocialTab() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -166,7 +166,7 @@ function CommunityTips() {
   );
 }
 
-/** What the people one follows did, what happened to oneself, and whom to follow. */
+/** Activity of followed people, own notifications, and people to follow. */
 export function SocialHub() {
   usePageTitle('Social Hub');
   const { user } = useSession();

@@ -23,11 +23,11 @@ const Words = styled.p`
 interface AppealGivenProps {
   appeal: NonNullable<Statement['appeal']>;
   ways: StatementWays;
-  /** It was sent from this page just now: the form that had the focus is gone. */
+  /** The appeal was just sent from this page, so its form is gone and the focus must move. */
   isNews: boolean;
 }
 
-/** What the author said, and where it stands. */
+/** The author's appeal and its state. */
 function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
   const { words, createdAt, outcome, statementId } = appeal;
   const news = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ interface AppealFormProps {
   onSent: () => void;
 }
 
-/** Asks for another decision; what was written is kept until it is sent. */
+/** Asks for a new decision; the input is stored until it is sent. */
 function AppealForm({ id, ways, onSent }: AppealFormProps) {
   const keyOf = useSubmissionKey();
   const state = useContractForm<z.input<typeof appealSchema>, z.output<typeof appealSchema>>({
@@ -98,7 +98,7 @@ interface AppealSectionProps {
   ways: StatementWays;
 }
 
-/** How to appeal, or what became of it. */
+/** Explains how to appeal, or shows the state of the appeal. */
 export function AppealSection({ statement, ways }: AppealSectionProps) {
   const { appeal, appealOf, appealUntil, act, id } = statement;
   const [isNews, setNews] = useState(false);
@@ -118,7 +118,7 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
   return <p>You can no longer appeal against this decision.</p>;
 }
 
-/** What an appeal leads to: nobody should have to guess before they write. */
+/** Explains the consequences of an appeal before the author writes one. */
 function AppealNext({ act }: { act: CaseAct }) {
   return (
     <Card $tone="wash">

@@ -8,13 +8,13 @@ import { appealByLink, readLinkedStatement } from '../../endpoints';
 import { StatementFrame } from './statement-frame';
 import type { StatementWays } from './statement-ways';
 
-// 400 and 422 are an address that cannot name a statement: for the reader that is the same as an unknown one.
+// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
 const LEAD =
   'You followed the link in our email. Here is what we decided and why. You can ask someone else to look again, without logging in.';
 
-/** Behind the link of a letter about a decision: for authors who cannot log in, or are not logged in. */
+/** Opened by the link in an email about a decision, for authors who cannot log in or are not logged in. */
 export function LinkedStatementPage() {
   const { id = '' } = useParams();
   const link = useMailLink();
@@ -28,7 +28,7 @@ function Linked({ id, code }: { id: string; code: string }) {
   const { data, error, refetch } = useQuery(query);
   const ways = useLinkedWays(query.queryKey, code);
   const location = useLocation();
-  // Who opens the link again in a tab that shows it already wants to hear how it stands now.
+  // Opening the link again in the same tab refreshes the state.
   useEffect(() => void refetch({ cancelRefetch: false }), [location, refetch]);
   if (!data && error instanceof ApiError) {
     if (UNKNOWN.includes(error.status)) return <LinkUnknown why="unknown" id={id} />;
@@ -59,7 +59,7 @@ interface LinkUnknownProps {
   id: string;
 }
 
-/** A link of a letter that opens nothing, and the other ways to the same. */
+/** Shown for an email link that does not work, with other ways to reach the statement. */
 function LinkUnknown({ why, id }: LinkUnknownProps) {
   const [title, lead] = SAID[why];
   usePageTitle(title);
@@ -85,7 +85,7 @@ const linkedStatementQuery = (id: string, code: string) => {
   });
 };
 
-/** By the code of the letter, which opens the decision before and after this one, too. */
+/** Provides access by the code of the email, which also opens the earlier and later decision. */
 function useLinkedWays([address]: QueryKey, code: string): StatementWays {
   const client = useQueryClient();
   return useMemo(

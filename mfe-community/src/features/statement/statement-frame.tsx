@@ -11,7 +11,7 @@ interface StatementFrameProps {
   onRetry?: () => void;
 }
 
-/** The page of a statement, also while it is on its way. */
+/** The layout of a statement's page, also while it loads. */
 export function StatementFrame({
   lead,
   statement,

@@ -25,7 +25,7 @@ const NOW = {
   removed: 'It has been removed.',
 } as const;
 
-/** What was decided, by which rule, on which facts, by whom, and what one can do. */
+/** Shows the decision, its rule, its facts, who decided, and possible next steps. */
 export function StatementView({ statement, ways }: { statement: Statement; ways: StatementWays }) {
   const { kind, contentId, limitedUntil, path, act, rule, facts, cameBy, decidedAt, contentState, appealOf } =
     statement;
@@ -62,11 +62,11 @@ export function StatementView({ statement, ways }: { statement: Statement; ways:
 
 interface BeforeAndAfterProps {
   statement: Statement;
-  /** Only then other parts of the site say what they keep of this member. */
+  /** Only signed-in members can load their content from other services. */
   isSignedIn: boolean;
 }
 
-/** The author's own words, and what staff made of them. */
+/** The author's text before and after the correction by staff. */
 function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isSignedIn }: BeforeAndAfterProps) {
   if (act !== 'correct' || appealOf !== null || kind === 'member-day') return null;
   return (

@@ -1,12 +1,12 @@
 import type { appealSchema, Statement } from '@waymark/contracts-community';
 import type { z } from 'zod';
 
-/** How a statement's page reaches further: by the session, or by the link of a letter. */
+/** How a statement's page gets more data: by session, or by the link of an email. */
 export interface StatementWays {
   isSignedIn: boolean;
-  /** Address of another statement about the same. */
+  /** Returns the URL of another statement about the same content. */
   to: (id: number) => string;
   appeal: (id: number, body: z.output<typeof appealSchema>, idempotencyKey: string) => Promise<Statement>;
-  /** The statement as it is now, for the page. */
+  /** Stores the statement's new state in the cache. */
   keep: (statement: Statement) => void;
 }

@@ -7,10 +7,10 @@ import { appealDecision, readStatement } from '../../endpoints';
 import { StatementFrame } from './statement-frame';
 import type { StatementWays } from './statement-ways';
 
-// 400 and 422 are an address that cannot name a statement: for the reader that is the same as an unknown one.
+// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
-/** For the author of something that staff decided about. */
+/** For the author of content that staff decided about. */
 export function StatementPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(queryOf(readStatement, { params: { id } }));

@@ -23,14 +23,14 @@ import {
 import { styled } from 'styled-components';
 import { readTransparency } from '../../endpoints';
 
-/** It stands alone, so it is as large as any other target. */
+/** A link on its own line, so it gets the full target size. */
 const Table = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
 `;
 
-/** For everybody: how staff decide about what people post. */
+/** Public page: how staff decide about members' content. */
 export function TransparencyPage() {
   const { data, isError, refetch } = useQuery(queryOf(readTransparency));
   return (
@@ -62,7 +62,7 @@ export function TransparencyPage() {
   );
 }
 
-/** The numbers of three months. */
+/** Shows the figures of a quarter. */
 function QuarterView({ quarter: { quarter, reports, decisions, medianHours, appeals } }: { quarter: Quarter }) {
   return (
     <Section heading={quarterWords(quarter)}>

@@ -37,12 +37,12 @@ const Figure = styled.figure`
   }
 `;
 
-/** Small, each with its author's words under it; pressing one shows it large. */
+/** Thumbnails with the author's captions; pressing one opens the viewer. */
 export function DayPhotos({ photos, day }: { photos: readonly TripPhoto[]; day: number }) {
   const [at, setAt] = useState<number | null>(null);
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
 
-  /** The viewer is fetched by who opens it: most readers never do. */
+  /** The viewer loads on demand, because most readers never open it. */
   async function show(index: number) {
     try {
       const { PhotoViewer } = await import(/* webpackChunkName: "trip-photo" */ './photo-viewer');

@@ -18,7 +18,7 @@ function useLike({ id }: Trip) {
   });
 }
 
-/** Once per member; pressing again takes it back. Nobody likes their own. */
+/** One like per member; pressing again removes it. Members cannot like their own trips. */
 export function LikeButton({ trip }: { trip: Trip }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -44,7 +44,7 @@ export function LikeButton({ trip }: { trip: Trip }) {
         </Button>
       </div>
       {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
-      {/* Always there: an alert that arrives together with its text is not read out everywhere. */}
+      {/* Always rendered: some screen readers ignore an alert that is added together with its text. */}
       <VisuallyHidden role="status">
         {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took back your like. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
       </VisuallyHidden>

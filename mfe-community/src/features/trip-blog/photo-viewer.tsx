@@ -27,12 +27,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export interface PhotoViewerProps {
   title: string;
   photos: readonly TripPhoto[];
-  /** Which one is shown; null when it is closed. */
+  /** Index of the shown photo; null when closed. */
   at: number | null;
   onAt: (at: number | null) => void;
 }
 
-/** One photo large, with its author's words; buttons or arrow keys lead on. */
+/** Shows one photo in full size with its caption; buttons or arrow keys move on. */
 export function PhotoViewer({ title, photos, at, onAt }: PhotoViewerProps) {
   const photo = at === null ? undefined : photos[at];
   const step = (by: number) => {

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper: the trip alone, all of its days, in ink on white, with the addresses that its links lead to. */
+/** Print styles: only the trip, all its days, in black on white, with the URLs of its links. */
 export const PrintTrip = createGlobalStyle`
   @media print {
     /* Outweighs the rules of every theme. */

@@ -7,7 +7,7 @@ type Outcome = 'copied' | 'by-hand' | null;
 
 const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** By the device's own sheet where there is one; else the link is copied, or shown to be copied by hand. */
+/** Uses the device's share sheet if available; else copies the link, or shows it for copying. */
 export function ShareButton({ id, title }: { id: number; title: string }) {
   const url = useInBrowser(() => new URL(tripPath(id), window.location.origin).href, '');
   const [outcome, setOutcome] = useState<Outcome>(null);

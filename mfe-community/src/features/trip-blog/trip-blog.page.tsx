@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { tripQuery } from './trip-query';
 import { TripView } from './trip-view';
 
-// 400 and 422 are an address that cannot name a trip: for the reader that is the same as an unknown one.
+// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
 export function TripBlogPage() {
@@ -17,7 +17,7 @@ export function TripBlogPage() {
   usePageTitle(aside ? undefined : isUnknown ? 'Trip Not Found' : trip?.title);
   if (aside) return <AsidePage what="This trip" state={aside} />;
   if (isUnknown) return <TripNotFound />;
-  // The key: another trip is another page, not this one with other words.
+  // The key remounts the page for another trip.
   if (trip) return <TripView key={trip.id} trip={trip} />;
   return (
     <Page>

@@ -28,7 +28,7 @@ interface TripContentsProps {
   hasComments: boolean;
 }
 
-/** The way to each part of a long page; a day takes the focus when one goes there. */
+/** Links to each part of a long page; the target day takes the focus. */
 export function TripContents({ trip: { days, storyText }, hasComments }: TripContentsProps) {
   if (days.length === 0) return null;
   return (

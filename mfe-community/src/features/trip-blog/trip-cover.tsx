@@ -27,13 +27,16 @@ const Box = styled.div`
   }
 `;
 
-/** The picture of a trip. One of a host that nobody allowed is a link: no reader's browser asks there unasked. */
+/**
+ * The picture of a trip. A picture from a host that is not allowed is shown as a link, so that browsers do not contact
+ * it unasked.
+ */
 export function TripCover({ trip }: { trip: Trip }) {
   const { coverImageUrl, coverIsPicture, coverDescription, firstPhoto } = trip;
   if (coverImageUrl === null)
     return (
       <Box>
-        {/* It stands at its day, too, with its words. */}
+        {/* The photo also appears at its day, with its caption. */}
         {firstPhoto ? <img src={firstPhoto.url} alt="" decoding="async" /> : <TripArt scene={tripScene(trip)} />}
       </Box>
     );

@@ -12,7 +12,7 @@ const SLOT_OF = {
   'footpath-report': 'trip-footpath-report',
 } as const satisfies Record<TripAttachment['kind'], keyof CommunitySlots>;
 
-/** What a day points to, as its own slice knows it now; until that says more, as it was called then. */
+/** Shows a day's attachments with current data from their services; until that loads, with their stored names. */
 function DayAttachments({ attachments, headingLevel }: DayAttachmentsProps) {
   const isAfter = useAfterContent();
   if (attachments.length === 0) return null;
@@ -54,7 +54,7 @@ const Title = styled.h3`
   line-height: 1.3;
 `;
 
-/** Takes the focus when somebody follows a link to it, so that the keyboard goes on from here. */
+/** Takes the focus when a link leads here, so that the keyboard continues from this day. */
 const Frame = styled.li`
   max-width: none;
   padding-block: ${space[8]};
@@ -98,7 +98,7 @@ const Notes = styled.p`
   white-space: pre-line;
 `;
 
-/** One day: what happened, then what others need to know of it. */
+/** One day: the story, then its accessibility information. */
 export function TripDayView({ day, children }: { day: TripDay; children?: ReactNode }) {
   const { id, dayNumber, title, location, contentText, accessibilityNotes, photos, attachments } = day;
   return (

@@ -42,7 +42,7 @@ const Summary = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Whose trip, where, when and about what: all that one reads before deciding to read on. */
+/** Author, place, date and topic of a trip: what readers need before they start reading. */
 export function TripHead({ trip }: { trip: Trip }) {
   return (
     <Stack $gap={4}>

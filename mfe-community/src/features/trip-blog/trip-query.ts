@@ -3,5 +3,5 @@ import { readTripBlog } from '../../endpoints';
 
 export type Trip = AnswerOf<typeof readTripBlog>;
 
-/** Its key is its address, which the page has prefetched. */
+/** The key is the URL that the page's HTML prefetches. */
 export const tripQuery = (id: string | number) => queryOf(readTripBlog, { params: { id } });

@@ -20,7 +20,7 @@ import { type Trip, tripQuery } from './trip-query';
 const load = () => import(/* webpackChunkName: "trip-comments" */ '../../shared/comments/trip-comments');
 const TripComments = lazyAgain(() => load().then(({ TripComments: Loaded }) => ({ default: Loaded })));
 
-/** A trip can be read without what others say of it. */
+/** Hides failed comments, because the trip is readable without them. */
 class Quietly extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -30,7 +30,7 @@ class Quietly extends Component<{ children: ReactNode }, { hasFailed: boolean }>
   }
 }
 
-/** Comments come after the trip itself, so that they hold up none of it. */
+/** Comments render after the trip, so they do not delay it. */
 function LateComments(props: ComponentProps<typeof TripComments>) {
   if (!useAfterContent()) return null;
   return (
@@ -44,7 +44,7 @@ function LateComments(props: ComponentProps<typeof TripComments>) {
   );
 }
 
-/** The story at reading width, with the way through it beside it where there is room. */
+/** The story at reading width, with its contents list beside it if there is room. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -83,11 +83,11 @@ const Days = styled.ol`
   list-style: none;
 `;
 
-/** A trip as its author tells it, in the order of its days. */
+/** Shows a trip with its days in order. */
 export function TripView({ trip }: { trip: Trip }) {
   useHashTarget();
   useCountView(trip);
-  // Staff took its comments from view with it.
+  // When staff hide a trip, its comments are hidden too.
   const hasComments = trip.isPublished && !trip.setAside;
   return (
     <Page>
@@ -145,7 +145,7 @@ export function TripView({ trip }: { trip: Trip }) {
   );
 }
 
-/** What one can do with a trip. */
+/** The actions for a trip. */
 function TripDeeds({ trip }: { trip: Trip }) {
   return (
     <Inline $gap={3} $align="flex-start" data-screen-only>
@@ -162,7 +162,7 @@ function TripDeeds({ trip }: { trip: Trip }) {
   );
 }
 
-/** Says that this trip is read, once it is drawn. That it was not counted is no reader's concern. */
+/** Counts a view once the trip is rendered. Readers do not see a failed count. */
 function useCountView({ id, isPublished }: Trip): void {
   const cache = useQueryClient();
   const isAfter = useAfterContent();

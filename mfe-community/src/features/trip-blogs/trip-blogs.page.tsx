@@ -43,10 +43,10 @@ interface TripSearchProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** What narrows the list: whose needs a trip is about, words in it, and what comes first. */
+/** The list's filters: need, search text and order. */
 function TripSearch({ filter, onChange, searchBox }: TripSearchProps) {
   const [typed, setTyped] = useState(filter.text);
-  // Back and "Show all trips" change the box, too.
+  // Back and "Show all trips" also update the box.
   useEffect(() => setTyped(filter.text), [filter.text]);
   function search(event: FormEvent) {
     event.preventDefault();
@@ -91,7 +91,7 @@ function TripSearch({ filter, onChange, searchBox }: TripSearchProps) {
   );
 }
 
-/** The filter lives in the address: it can be shared, kept, and undone with the Back button. */
+/** The filter is in the URL, so it can be shared, bookmarked and undone with the Back button. */
 function useTripListFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readTripListFilter(params), [params]);

@@ -1,6 +1,6 @@
 import { TRIP_FILTERS, TRIP_SORTS, type TripFilter, type TripSort } from '@waymark/contracts-community';
 
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 export const LONGEST_SEARCH = 100;
 
 export interface TripListFilter {
@@ -11,7 +11,7 @@ export interface TripListFilter {
 
 export const NO_TRIP_FILTER: TripListFilter = { filter: 'all', text: '', sort: 'newest' };
 
-/** In the address: only what differs from the list as it opens. */
+/** Returns the URL parameters; default values are left out. */
 export function tripListParams({ filter, text, sort }: TripListFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('filter', filter);
@@ -20,7 +20,7 @@ export function tripListParams({ filter, text, sort }: TripListFilter): URLSearc
   return params;
 }
 
-/** What an address asks for. Anyone may have written it: what it cannot mean is left out. */
+/** Reads the filter from the URL. Invalid values are ignored. */
 export function readTripListFilter(params: URLSearchParams): TripListFilter {
   return {
     filter: TRIP_FILTERS.find((filter) => filter === params.get('filter')) ?? 'all',

@@ -23,10 +23,10 @@ import { TripCard } from '../../shared/trip-card';
 import { tripsWords } from '../../shared/trip-words/trip-counts';
 import type { TripListFilter } from './trip-list-filter';
 
-/** What a slow phone draws at once. The page's `prefetch` in slice.json asks for the same. */
+/** As many as a slow phone renders quickly. The page's `prefetch` in slice.json requests the same number. */
 const AT_A_TIME = 12;
 
-/** The trips of an address. Its key begins with the list's own, so that all lists can be marked old together. */
+/** Queries the trips of a filter. Its key starts with the list's own, so that all lists can be invalidated together. */
 function tripsQuery({ filter, text, sort }: TripListFilter) {
   const query = {
     filter: filter === 'all' ? undefined : filter,
@@ -43,7 +43,7 @@ function tripsQuery({ filter, text, sort }: TripListFilter) {
   });
 }
 
-/** The list as far as it was loaded. */
+/** Returns the loaded part of the list. */
 function useTripPages(options: ReturnType<typeof tripsQuery>) {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
@@ -52,7 +52,7 @@ function useTripPages(options: ReturnType<typeof tripsQuery>) {
   return { ...query, trips: hasArrived ? trips : undefined, total: pages?.at(-1)?.total ?? 0 };
 }
 
-/** A trip that was published while somebody pages on can be on two pages; it is shown once. */
+/** A trip published between two page requests can be on both pages; show it once. */
 function withoutRepeats(trips: TripBlog[]): TripBlog[] {
   return [...new Map(trips.map((trip) => [trip.id, trip])).values()];
 }
@@ -79,7 +79,7 @@ function countWords(shown: number, total: number, { filter, text }: TripListFilt
 interface TripResultsProps {
   filter: TripListFilter;
   onClear: () => void;
-  /** Looks for other words instead. */
+  /** Searches for the suggested text. */
   onMeant: (text: string) => void;
 }
 
@@ -142,7 +142,7 @@ function Waiting() {
 
 function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
   const meant = useMeant(filter);
-  // It comes after "Showing 0 of 0 trips", and below where the focus is.
+  // Announced, because it appears after "Showing 0 of 0 trips" and below the focus.
   useEffect(() => {
     if (meant !== null) announce(`Did you mean “${meant}”?`);
   }, [meant]);
@@ -181,10 +181,10 @@ function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
   );
 }
 
-/** The words that somebody may have meant who found nothing; null where none are known. */
+/** Returns a suggested spelling for a search without results; null if there is none. */
 function useMeant({ filter, text }: TripListFilter): string | null {
   const query = { filter: filter === 'all' ? undefined : filter, q: text.trim() };
-  // A help at best: without it the page says what it says anyway.
+  // Optional: without it, the page shows the same as before.
   const { data } = useQuery({ ...queryOf(spellTripSearch, { query }), enabled: query.q !== '', retry: false });
   return data?.meant ?? null;
 }

@@ -27,11 +27,11 @@ interface TripFormProps {
   uploads: PhotoUploads;
   trip: WholeTrip | null;
   onOpenDay: (place: number) => void;
-  /** Where one goes without publishing. */
+  /** Where Cancel leads. */
   cancelTo: string;
 }
 
-/** The trip, then its days, then the one button that sends both. */
+/** The trip's fields, its days, and one button that sends both. */
 function TripForm({ state, uploads, trip, onOpenDay, cancelTo }: TripFormProps) {
   const { isSubmitting } = state.form.formState;
   const isPublic = useWatch({ control: state.form.control, name: 'isPublic' }) === '1';
@@ -77,7 +77,7 @@ const couldNotLook = () =>
     variant: 'error',
   });
 
-/** The editor: one form for the trip, one day at a time in its place, and the draft behind both. */
+/** The editor: one form for the trip, one day at a time in its place, both backed by the draft. */
 export function Editor({ opening, trip, memberId }: EditorProps) {
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(opening.elsewhere);
   const isStopped = elsewhere !== null;
@@ -145,14 +145,14 @@ export function Editor({ opening, trip, memberId }: EditorProps) {
   );
 }
 
-/** The day that is written. It stands in the address, so that Back leads to the trip and a reload stays. */
+/** The open day, kept in the URL: Back leads to the trip, and a reload stays on the day. */
 function useOpenDay(count: number) {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('day'));
   const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : null;
   const before = useRef<number | null>(null);
   useEffect(() => {
-    // The focus goes back to the button that opened it.
+    // Returns the focus to the button that opened the day.
     if (place === null && before.current !== null) document.getElementById(fieldId(`days.${before.current}`))?.focus();
     before.current = place;
   }, [place]);
@@ -167,7 +167,7 @@ function useOpenDay(count: number) {
   return { place, open: (day: number) => go(day, false), close: () => go(null, true) };
 }
 
-/** Where what is written is by now. It is said aloud elsewhere, and rarely. */
+/** Shows the save state. Announcements are made elsewhere, and rarely. */
 function SavingLine({ state, onSend }: { state: SavingState; onSend: () => void }) {
   const isWaiting = state.status === 'offline' || state.status === 'refused';
   return (

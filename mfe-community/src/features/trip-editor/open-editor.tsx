@@ -6,12 +6,12 @@ import { useOpening } from './keep/use-opening';
 const UNKNOWN = [400, 403, 404, 422];
 
 interface OpenEditorProps {
-  /** The trip that is changed; null: a new one. */
+  /** The trip being changed; null for a new one. */
   tripId: number | null;
   draftId: string;
 }
 
-/** The editor once all is there that it opens with. */
+/** The editor, once its initial state is loaded. */
 export default function OpenEditor({ tripId, draftId }: OpenEditorProps) {
   const { user } = useSession();
   return user ? <Opening memberId={user.id} tripId={tripId} draftId={draftId} /> : null;

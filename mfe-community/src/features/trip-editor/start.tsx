@@ -9,7 +9,7 @@ import { YourDrafts, type Begun } from '../../shared/your-drafts';
 import { newDraftId } from './keep/draft-id';
 import { localDrafts, type LocalDraft } from './keep/local-drafts';
 
-/** Where writing begins: at once, unless something was begun before. */
+/** Opens a new draft immediately, unless there are unfinished ones to choose from. */
 export default function Start() {
   const { user } = useSession();
   return user ? <Choice memberId={user.id} /> : null;
@@ -25,7 +25,7 @@ function Choice({ memberId }: { memberId: number }) {
         <Skeleton lines={4} />
       </LoadingRegion>
     );
-  // While the site cannot be reached, what this browser has is there.
+  // While the site is unreachable, show this browser's drafts.
   const begun = begunDrafts(drafts.data ?? [], local);
   if (begun.length === 0) return <Navigate to={to} replace />;
   return (
@@ -42,11 +42,11 @@ function Choice({ memberId }: { memberId: number }) {
   );
 }
 
-/** What is on the server and what only this browser has, newest first, each once. */
+/** Merges the server's drafts with those only in this browser; newest first, no duplicates. */
 function begunDrafts(server: readonly TripDraft[], local: readonly LocalDraft[]): Begun[] {
   const known = new Map<string, Begun>(server.map((draft) => [draft.id, draft]));
   for (const { id, blogId, isSent, savedAt, form } of local) {
-    // One that the server had and has no more was published or thrown away elsewhere.
+    // A sent draft that the server no longer has was published or discarded elsewhere.
     if (isSent) continue;
     known.set(id, { id, blogId, title: form.title?.trim() ?? '', changedAt: new Date(savedAt).toISOString() });
   }

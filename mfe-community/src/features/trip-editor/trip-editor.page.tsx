@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { draftIdIn, newDraftId } from './keep/draft-id';
 
-// What is heavy comes to those who write.
+// The large editor code loads only for authors.
 const OpenEditor = lazyAgain(() => import(/* webpackChunkName: "trip-editor-form" */ './open-editor'));
 const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start'));
 

@@ -37,7 +37,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** For everybody: what people told us, and what we changed. */
+/** Public page: feedback from people, and what we changed. */
 export function WeHeardPage() {
   usePageTitle(HEARD_WORDS.title);
   return (

@@ -1,4 +1,4 @@
-/** Reports that staff decide about. */
+/** Texts of the queue of reported content. */
 export const QUEUE_WORDS = {
   title: 'Reports to decide',
   lead: 'The most harmful come first, then those with the most reports, then the oldest. Take one at a time: it is yours for ten minutes, and nobody else can decide on it during that time.',

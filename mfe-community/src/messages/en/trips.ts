@@ -1,4 +1,4 @@
-/** Trips and their drafts. */
+/** Texts of trips and their drafts. */
 export const TRIP_WORDS = {
   continueDraft: (title: string) => `Continue your draft of ${title || 'a trip without a title'}`,
   beFirst: 'Be the first: your experience could help the next person.',

@@ -9,7 +9,7 @@ import { whose } from './comment-words';
 
 const DeleteCommentDialog = lazyAgain(() => import('./delete-comment-dialog'));
 
-/** Without borders: where they take several rows, each row begins where the words above do. */
+/** Buttons without borders; the negative margin aligns each row with the text above. */
 const Actions = styled(Inline)`
   margin-inline-start: calc(-1 * ${space[3]} - 2px);
 
@@ -29,7 +29,7 @@ interface CommentActionsProps {
   onEdit: () => void;
 }
 
-/** What one can do with a comment: answer it, change or delete one's own, tell staff of another's. */
+/** Actions for a comment: reply, edit or delete one's own, report another's. */
 export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProps) {
   const { status } = useSession();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -14,7 +14,7 @@ function changeThreads(cache: QueryClient, place: CommentPlace, change: (threads
   );
 }
 
-/** Puts a comment of the reader's own where it belongs; what others wrote meanwhile stays offered. */
+/** Puts the reader's own comment into its place in the cache; new comments of others are still only offered. */
 export function putComment(cache: QueryClient, place: CommentPlace, comment: Comment): void {
   const isNew = (comments: readonly Comment[]) => comments.every(({ id }) => id !== comment.id);
   changeThreads(cache, place, (threads, page) => {
@@ -40,7 +40,7 @@ export function replaceComment(cache: QueryClient, place: CommentPlace, comment:
   refreshCounts(cache, comment.blogId);
 }
 
-/** Its place stays while it has answers. */
+/** Removes a comment from the cache; it stays as a placeholder while it has replies. */
 export function takeComment(cache: QueryClient, place: CommentPlace, comment: Comment): void {
   const gone: Partial<Thread> = { state: 'gone', author: null, content: '', links: [], signals: [], isOwn: false };
   changeThreads(cache, place, (threads) =>

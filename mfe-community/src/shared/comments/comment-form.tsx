@@ -9,20 +9,20 @@ type Values = Record<string, string>;
 type Judge = Parameters<typeof useContractForm<Values>>[0]['resolver'];
 
 export interface CommentFormProps {
-  /** Name of its field, of its own among all forms of the page. */
+  /** Name of the field, unique among all forms of the page. */
   field: string;
-  /** What one is asked for. */
+  /** Label of the field. */
   label: string;
   hint?: string;
   button: string;
-  /** What stands in it at the beginning. */
+  /** Initial text. */
   text?: string;
   send: (content: string, idempotencyKey: string) => Promise<Comment>;
   onSent: (comment: Comment) => void;
   onCancel?: () => void;
 }
 
-/** The words of a comment, an answer or a change. A failure keeps every one of them. */
+/** A form for a comment, a reply or a change. A failure keeps the input. */
 export default function CommentForm({
   field,
   label,
@@ -50,7 +50,7 @@ export default function CommentForm({
       onSent(sent.current);
     },
   });
-  // It was opened by a press: one is led into it.
+  // The form was opened by a press, so it takes the focus.
   const isOpened = onCancel !== undefined;
   useEffect(() => {
     if (isOpened) document.getElementById(fieldId(field))?.focus();
@@ -69,7 +69,7 @@ export default function CommentForm({
   );
 }
 
-/** The schema comes when somebody sends, and no reader loads it. Should it not come, the server judges alone. */
+/** The schema loads on the first submit, so readers never load it. If loading fails, only the server validates. */
 const resolverOf =
   (field: string): Judge =>
   async (...asked) => {

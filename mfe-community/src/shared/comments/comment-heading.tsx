@@ -28,13 +28,16 @@ const Soft = styled.p`
   }
 `;
 
-/** A name that is written from right to left turns nothing round that stands beside it. */
+/** Isolates right-to-left names, so that they do not reorder the text beside them. */
 function Name({ author }: { author: Comment['author'] }) {
   const name = <bdi>{author?.name}</bdi>;
   return author?.memberId ? <Link to={`/profile/${author.memberId}`}>{name}</Link> : name;
 }
 
-/** Who wrote it, to whom and when; comments are found from heading to heading. The day leads to the comment itself. */
+/**
+ * Author, addressee and date, as a heading so that screen readers can jump between comments. The date links to the
+ * comment.
+ */
 export function CommentHeading({ comment, level }: { comment: Comment; level: CommentLevel }) {
   const { id, blogId, author, answers, createdAt, editedAt } = comment;
   return (

@@ -26,7 +26,7 @@ interface CommentItemProps {
   level: CommentLevel;
 }
 
-/** One comment: whose it is, what it says, and what one can do with it. */
+/** One comment: author, text and actions. */
 export function CommentItem({ comment, level }: CommentItemProps) {
   const cache = useQueryClient();
   const { place } = useCommentPlace();
@@ -100,7 +100,7 @@ export function CommentItem({ comment, level }: CommentItemProps) {
   );
 }
 
-/** What its author is told of a comment that others cannot read, and everybody of one that staff corrected. */
+/** Tells the author why others cannot see the comment, and tells everybody when staff corrected it. */
 function CommentState({ comment }: { comment: Comment }) {
   if (comment.setAside) return <OwnAsideNote what="comment" setAside={comment.setAside} />;
   if (comment.state === 'waiting')

@@ -3,14 +3,14 @@ import type { CommentPlace } from './comment-queries';
 
 interface Place {
   place: CommentPlace;
-  /** Id of the element that takes the focus when a comment of it is gone. */
+  /** ID of the element that takes the focus after a comment is removed. */
   partId: string;
 }
 
 const PlaceContext = createContext<Place | null>(null);
 export const CommentPlaceProvider = PlaceContext.Provider;
 
-/** What the comments round here are about. */
+/** Returns the trip or day of the surrounding comments. */
 export function useCommentPlace(): Place {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('Comments stand in a CommentPlaceProvider.');

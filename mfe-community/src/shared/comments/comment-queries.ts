@@ -7,7 +7,7 @@ export type Comment = AnswerOf<typeof readComment>;
 
 const PAGE = 20;
 
-/** A trip, or a day of it. */
+/** A trip, or one day of it. */
 export interface CommentPlace {
   blogId: number;
   entryId: number | undefined;
@@ -15,12 +15,12 @@ export interface CommentPlace {
 
 const listOf = ({ blogId, entryId }: CommentPlace) => ({ params: { id: blogId }, query: { entryId } });
 
-/** All that shows comments of one place begins with this. */
+/** The key prefix of all queries for the comments of one place. */
 export const threadsKey = (place: CommentPlace) => [addressOf(listComments, listOf(place)), 'pages'] as const;
 
 /**
- * Conversations, newest first; from the one that a link led to, where there is one. They do not change under a reader: what is
- * new is offered, and asked for by a press.
+ * Conversations, newest first, starting at a linked one if given. They do not change while somebody reads; new ones
+ * are offered and load on request.
  */
 export const threadsQuery = (place: CommentPlace, from: number | null) =>
   infiniteQueryOptions({
@@ -37,10 +37,10 @@ export const threadsQuery = (place: CommentPlace, from: number | null) =>
     refetchOnReconnect: false,
   });
 
-/** How often a page that is looked at asks what is new. */
+/** How often a visible page checks for new comments. */
 export const LOOK_EVERY_MS = 60_000;
 
-/** What stands first now, looked at while the page is in view. */
+/** Queries the newest conversations while the page is visible. */
 export const newestQuery = (place: CommentPlace) =>
   queryOptions({
     queryKey: [addressOf(listComments, listOf(place)), 'newest'],
@@ -63,6 +63,6 @@ export const waitingQuery = (blogId: number) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Where the comment that a link names stands. One that is not there is asked for once. */
+/** Finds the place of a linked comment. Does not retry a missing one. */
 export const ledToQuery = (commentId: number) =>
   queryOptions({ ...queryOf(readComment, { params: { id: commentId } }), retry: false });

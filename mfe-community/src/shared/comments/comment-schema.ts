@@ -5,5 +5,5 @@ import { z } from 'zod';
 
 type Judge = Parameters<typeof useContractForm<Record<string, string>>>[0]['resolver'];
 
-/** Judges the one field of a form of comments, whatever it is called. */
+/** Returns a resolver for the only field of a comment form, whatever its name. */
 export const judge = (field: string): Judge => zodResolver(z.object({ [field]: commentTextSchema }));

@@ -7,7 +7,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What was written, letter for letter; whole web addresses in it lead on. */
+/** Shows the text exactly as written, with links for full URLs. */
 export function CommentText({ content, links }: Pick<Comment, 'content' | 'links'>) {
   const parts: ReactElement[] = [];
   let at = 0;

@@ -7,17 +7,17 @@ export const commentCount = (count: number): string => (count === 1 ? '1 comment
 export const answerCount = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`);
 export const newCount = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
 
-/** Why it waits: "it has a link, it is one of many sent in a short time, and the account is new". */
+/** Returns why a comment waits: "it has a link, it is one of many sent in a short time, and the account is new". */
 export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
   signals
     .map((signal, at) => (at > 0 && at === signals.length - 1 ? `and ${SIGNAL_WORDS[signal]}` : SIGNAL_WORDS[signal]))
     .join(', ');
 
-/** Whose it is, for who hears a button alone; its number, as one author writes many. */
+/** Names a comment for screen readers that read only a button; has its ID, because an author may write several. */
 export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'isOwn'>): string =>
   `${isOwn ? 'your comment' : `comment by ${author?.name ?? 'a former member'}`}, number ${id}`;
 
-/** What became of a comment that was sent, said once. */
+/** Returns the status message after a comment was sent. */
 export const sentWords = (comment: Comment): string =>
   comment.state === 'published'
     ? 'Your comment has been published.'
@@ -25,7 +25,7 @@ export const sentWords = (comment: Comment): string =>
 
 const KEPT = 'What you wrote is still here.';
 
-/** Why nothing was saved; the words stay in the form. */
+/** Returns why nothing was saved; the text stays in the form. */
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${KEPT}`;

@@ -12,7 +12,7 @@ interface DeleteCommentDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, because nothing brings a deleted comment back. */
+/** Asks for confirmation, because a deleted comment cannot be restored. */
 export default function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogProps) {
   const cache = useQueryClient();
   const { place, partId } = useCommentPlace();
@@ -45,7 +45,10 @@ export default function DeleteCommentDialog({ comment, onClose }: DeleteCommentD
   );
 }
 
-/** Deleted in another window, or by a try whose answer got lost: it is gone, as was asked. */
+/**
+ * A 404 means that the comment was deleted in another window, or by a request with a lost response: success either
+ * way.
+ */
 function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -1,6 +1,6 @@
 import { commentAnchor } from '@waymark/contracts-community';
 
-/** Brings a person to a comment. False: it is not on the page (yet). */
+/** Scrolls to a comment and focuses it. Returns false when it is not (yet) on the page. */
 export function focusComment(commentId: number): boolean {
   const comment = document.getElementById(commentAnchor(commentId));
   comment?.focus({ preventScroll: true });
@@ -8,12 +8,12 @@ export function focusComment(commentId: number): boolean {
   return comment !== null;
 }
 
-/** After what was drawn last is on the page; a dialog gives the focus back a frame after it left. */
+/** Waits until the last render is on the page; a dialog returns the focus one frame after it closes. */
 export function focusCommentSoon(commentId: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusComment(commentId)));
 }
 
-/** Brings a person to the heading of a part whose comment is gone. */
+/** Focuses the heading of a section after its comment was removed. */
 export function focusPartSoon(partId: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(partId)?.focus()));
 }

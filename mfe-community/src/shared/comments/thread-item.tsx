@@ -31,7 +31,7 @@ interface ThreadItemProps {
   level: CommentLevel;
 }
 
-/** A comment with its answers, oldest first. A long conversation goes on by a press. */
+/** A comment with its replies, oldest first. A long conversation loads more on request. */
 export function ThreadItem({ thread, level }: ThreadItemProps) {
   const [later, setLater] = useState<readonly Comment[]>([]);
   const first = thread.answerList;
@@ -40,7 +40,7 @@ export function ThreadItem({ thread, level }: ThreadItemProps) {
   const left = thread.answerCount - answers.length;
   const more = useMutation({
     mutationFn: () => {
-      // One's own newest answer stands at the end already: what lies between is asked for from the last one before it.
+      // The reader's own newest reply is already at the end, so load from the last other reply before it.
       const after = [...first.filter(({ isOwn }) => !isOwn), ...later].at(-1)?.id;
       return callForPage(listAnswers, { params: { id: thread.id }, query: { after, limit: MORE } });
     },

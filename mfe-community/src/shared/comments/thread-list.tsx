@@ -20,15 +20,15 @@ import { useFocusedComment } from './use-focused-comment';
 
 interface NewCommentsProps {
   place: CommentPlace;
-  /** What is shown, from the newest on. */
+  /** The shown conversations, newest first. */
   threads: readonly Thread[];
 }
 
-/** Says what came since the list was read; it is put in its place by a press alone. */
+/** Announces comments that arrived since the list was loaded; shows them only on request. */
 function NewComments({ place, threads }: NewCommentsProps) {
   const cache = useQueryClient();
   const [looks, setLooks] = useState(false);
-  // What was just read needs no second look.
+  // The list was just loaded, so the first check can wait.
   useEffect(() => {
     const timer = setTimeout(() => setLooks(true), LOOK_EVERY_MS);
     return () => clearTimeout(timer);
@@ -54,13 +54,13 @@ function NewComments({ place, threads }: NewCommentsProps) {
   );
 }
 
-/** Comments of others that are not shown; what stands below the last one shown is no news. */
+/** Returns new comments by others that are not shown; those older than the last one shown are not new. */
 function freshOnes(newest: readonly Thread[], shown: readonly Thread[]): Comment[] {
   const oldest = shown.at(-1)?.id ?? 0;
   return newest.flatMap((thread): Comment[] => {
     const known = shown.find(({ id }) => id === thread.id);
     if (!known) return thread.id < oldest || thread.isOwn ? [] : [thread];
-    // Of a long conversation not all answers are shown: those are no news either.
+    // A long conversation shows only some of its replies; the hidden ones are not new.
     if (known.answerCount > known.answerList.length) return [];
     return thread.answerList.filter(({ id, isOwn }) => !isOwn && known.answerList.every((answer) => answer.id !== id));
   });
@@ -81,9 +81,9 @@ const Threads = styled.ol`
 interface ThreadListProps {
   place: CommentPlace;
   level: CommentLevel;
-  /** The comment that a link led to. */
+  /** The comment that a link pointed to. */
   from: number | null;
-  /** Shows the newest instead. */
+  /** Switches to the newest comments. */
   onNewest: () => void;
 }
 
@@ -94,7 +94,7 @@ export function ThreadList({ place, level, from, onNewest }: ThreadListProps) {
   const isThere = list.data !== undefined;
   useFocusedComment(from, isThere);
 
-  // Of a trip that is not published any more nobody asks for comments.
+  // A trip that is no longer published has no comments.
   if (list.error instanceof ApiError && list.error.status === 404) return null;
   if (list.isError && !isThere) return <CouldNotLoad what="the comments" onRetry={() => void list.refetch()} />;
   if (!isThere)

@@ -16,11 +16,11 @@ const CommentForm = lazyAgain(() => import('./comment-form'));
 
 interface NewCommentProps {
   place: CommentPlace;
-  /** What it is about: "this trip", "day 2". */
+  /** The topic, e.g. "this trip", "day 2". */
   about: string;
 }
 
-/** Says something new; visitors are led to the login and back here. */
+/** A form for a new comment; visitors are sent to the login and back. */
 function NewComment({ place, about }: NewCommentProps) {
   const cache = useQueryClient();
   const { status } = useSession();
@@ -57,17 +57,17 @@ const WaitingComments = lazyAgain(() => import('./waiting-comments'));
 
 export interface TripCommentsProps {
   blogId: number;
-  /** Whether the one who reads wrote the trip: they decide on what waits. */
+  /** Whether the reader is the trip's author, who decides on waiting comments. */
   isOwnTrip: boolean;
-  /** The day that these are about; without it, the trip as a whole. */
+  /** The day of these comments; without it, the whole trip. */
   entryId?: number;
-  /** Of the day, as people call it: "day 2". */
+  /** The day's name in texts: "day 2". */
   dayTitle?: string;
-  /** Of the heading of the part. Default 2. */
+  /** Level of the section's heading. Default: 2. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What members say about a trip, or about one day of it. */
+/** Members' comments about a trip, or about one day of it. */
 export function TripComments({ entryId, ...trip }: TripCommentsProps) {
   return entryId === undefined ? <WholeTrip {...trip} /> : <OneDay {...trip} entryId={entryId} />;
 }
@@ -103,7 +103,7 @@ function WholeTrip({ blogId, isOwnTrip, headingLevel = 2 }: TripCommentsProps) {
   );
 }
 
-/** Closed, it costs the page one line: what was said of a day is fetched when somebody opens it, or is led into it. */
+/** Takes one line while closed; a day's comments load when the section is opened or a link points into it. */
 function OneDay({ blogId, entryId, dayTitle = 'this day', headingLevel = 4 }: TripCommentsProps & { entryId: number }) {
   const [wasOpened, setWasOpened] = useState(false);
   const { data: counts } = useQuery(countsQuery(blogId));
@@ -139,16 +139,16 @@ function OneDay({ blogId, entryId, dayTitle = 'this day', headingLevel = 4 }: Tr
 
 interface CommentsPartProps {
   place: CommentPlace;
-  /** Of the headings of comments. */
+  /** Level of the comments' headings. */
   level: CommentLevel;
   about: string;
-  /** Takes the focus when a comment is gone. */
+  /** ID of the element that takes the focus after a comment is removed. */
   partId: string;
-  /** The comment that the page's address names, where it is one of these. */
+  /** The comment named in the URL, if it is in this section. */
   ledTo: number | null;
 }
 
-/** The form and the list of one place. */
+/** The form and the list of comments for a trip or a day. */
 function CommentsPart({ place: { blogId, entryId }, level, about, partId, ledTo }: CommentsPartProps) {
   const [from, setFrom] = useState(ledTo);
   useEffect(() => {
@@ -164,16 +164,16 @@ function CommentsPart({ place: { blogId, entryId }, level, about, partId, ledTo 
 }
 
 interface LedTo {
-  /** The comment that the address names, where it stands in a conversation that the reader sees. */
+  /** The comment named in the URL, if it is in a conversation visible to the reader. */
   commentId: number | null;
-  /** The same, where it waits for the reader to decide: it stands in no conversation yet. */
+  /** The comment named in the URL, if it waits for the reader's decision and is in no conversation yet. */
   waitingId: number | null;
-  /** The day that it is about; null: the trip. */
+  /** The day of the comment; null for the whole trip. */
   entryId: number | null;
   isMissing: boolean;
 }
 
-/** The comment that the page's address names: `#comment-12`. All parts of a page ask once. */
+/** Finds the comment named in the URL: `#comment-12`. All sections of a page share one request. */
 function useLedTo(): LedTo {
   const { hash } = useLocation();
   const named = Number(/^#comment-([1-9]\d{0,8})$/.exec(hash)?.[1] ?? 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusComment } from './focus-comment';
 
-/** Brings a person to the comment that a link named, once it is drawn. */
+/** Scrolls to a linked comment and focuses it once it is rendered. */
 export function useFocusedComment(commentId: number | null, isThere: boolean): void {
   const done = useRef<number | null>(null);
   useEffect(() => {

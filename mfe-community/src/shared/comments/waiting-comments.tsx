@@ -19,11 +19,11 @@ const List = styled.ol`
 interface WaitingCommentsProps {
   blogId: number;
   level: CommentLevel;
-  /** The comment that the page's address names, where it is one of these. */
+  /** The comment named in the URL, if it is in this list. */
   ledTo: number | null;
 }
 
-/** What nobody else sees yet, for who decides: the author of the trip, and staff. */
+/** Comments that are not published yet, for the trip's author and staff to decide. */
 export default function WaitingComments({ blogId, level, ledTo }: WaitingCommentsProps) {
   const id = useId();
   const list = useInfiniteQuery(waitingQuery(blogId));
@@ -31,7 +31,8 @@ export default function WaitingComments({ blogId, level, ledTo }: WaitingComment
   const total = list.data?.pages[0]?.total ?? 0;
   const Heading = `h${level}` as const;
   useFocusedComment(ledTo, waiting.length > 0);
-  // Who decided the last one is led to the heading; who never had any is not told so.
+  // After the last decision the heading stays and takes the focus. Without any comments from the start, nothing is
+  // shown.
   const wasAny = useRef(false);
   wasAny.current ||= total > 0;
   if (!wasAny.current) return null;

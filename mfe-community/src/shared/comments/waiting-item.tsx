@@ -18,11 +18,11 @@ const Article = styled.article`
 interface WaitingItemProps {
   comment: Comment;
   level: CommentLevel;
-  /** Takes the focus once this is decided. */
+  /** Takes the focus after the decision. */
   headingId: string;
 }
 
-/** A comment to decide on, with why it waits. */
+/** A comment awaiting a decision, with the reasons why it waits. */
 export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
   const cache = useQueryClient();
   const { id, blogId, entryId } = comment;
@@ -33,7 +33,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       announce(isApproved ? 'Approved. Everyone can read it now.' : 'Declined. It is not published.');
       refreshWaiting(cache, blogId);
       refreshCounts(cache, blogId);
-      // One's own press: the list may show what it did.
+      // The reader pressed the button, so the list may update immediately.
       if (isApproved) void cache.invalidateQueries({ queryKey: threadsKey({ blogId, entryId: entryId ?? undefined }) });
       focusPartSoon(headingId);
     },
@@ -76,7 +76,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
   );
 }
 
-/** Deleted by its author meanwhile: there is nothing left to decide. */
+/** The author deleted the comment meanwhile, so no decision is needed. */
 function acceptGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;

@@ -18,7 +18,7 @@ const Way = styled.p`
   }
 `;
 
-/** What a charity is for and what it has done. `level`: of its two headings; below others each names its month. */
+/** Shows a charity's mission and impact. `level` of its two headings; at level 3 each heading includes the month. */
 export function CharityView({ charity, level }: { charity: CharityOfMonth; level: 2 | 3 }) {
   const month = level === 3 ? `, ${charityMonth(charity)}` : '';
   return (

@@ -1,7 +1,7 @@
 import { foundersNamed, FOUNDERS_WORDS, type FoundersText } from '@waymark/contracts-community';
 import { Card, Grid, Section } from '@waymark/ui';
 
-/** What staff can write of the page about the founders, between its title and the ways to take part. */
+/** The editable part of the founders' page, between its title and the ways to take part. */
 export function FoundersView({ text }: { text: FoundersText }) {
   const { mission, stories, principles } = FOUNDERS_WORDS;
   return (

@@ -1,7 +1,7 @@
 import { createStore } from '@waymark/mfe-kit';
 import { useSyncExternalStore } from 'react';
 
-/** How many notifications came since this page was loaded. */
+/** Number of notifications received since this page was loaded. */
 const arrived = createStore(0);
 
 export const noteArrivals = (count: number): void => arrived.setState(arrived.getState() + count);

@@ -2,14 +2,14 @@ import { Alert, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { actFailure } from './use-act-on-person';
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while empty. */
 const Region = styled.div`
   & > * {
     margin-top: ${space[3]};
   }
 `;
 
-/** The region is always there: an alert that arrives together with its text is not read out everywhere. */
+/** The region is always rendered: some screen readers ignore an alert that is added together with its text. */
 export function ActFailure({ error }: { error: Error | null }) {
   return (
     <Region role="alert">

@@ -5,14 +5,14 @@ import { type ActedOn, useActOnPerson } from './use-act-on-person';
 
 interface FollowButtonProps {
   person: ActedOn;
-  /** The name, told apart from others of a list. */
+  /** The name, made unique in its list. */
   called?: string;
   isFollowing: boolean;
-  /** Where no cache holds how the two stand to each other. */
+  /** Called with the new relation, for data that is in no cache. */
   onChanged?: (relation: Relation) => void;
 }
 
-/** The words say what a press does, and beside them stands how it is: pressing again undoes it. */
+/** The button's text names the action; the current state is shown beside it. Pressing again undoes it. */
 export function FollowButton({ person, called = person.displayName, isFollowing, onChanged }: FollowButtonProps) {
   const act = useActOnPerson(person);
   const name = <VisuallyHidden>{` ${called}`}</VisuallyHidden>;

@@ -18,14 +18,14 @@ const Soft = styled.span`
 
 interface PersonLineProps {
   person: Person;
-  /** The name, told apart from others of a list. */
+  /** The name, made unique in its list. */
   called?: string;
-  /** Where the name heads a card. */
+  /** `h3` where the name is the heading of a card. */
   nameAs?: 'h3' | 'span';
   nameId?: string;
 }
 
-/** A person in a list: the name leads to their profile. */
+/** A person in a list, with a link to their profile. */
 export function PersonLine({ person, called = person.displayName, nameAs: NameTag = 'span', nameId }: PersonLineProps) {
   return (
     <Inline $gap={3}>

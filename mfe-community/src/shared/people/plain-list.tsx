@@ -1,7 +1,7 @@
 import { space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Rows that stand under each other with a line between. `role="list"`: without its marks Safari calls it none. */
+/** Rows in a column with lines between them. `role="list"`, because Safari ignores lists without markers. */
 export const PlainList = styled.ul.attrs({ role: 'list' })`
   margin: 0;
   padding: 0;

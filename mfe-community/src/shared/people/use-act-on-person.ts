@@ -10,13 +10,13 @@ import {
   unmuteMember,
 } from '../../endpoints';
 
-/** Whom one acts on: all that their name is shown with. */
+/** The person an action is about, with the fields needed to show their name. */
 export interface ActedOn {
   id: number;
   displayName: string;
 }
 
-/** What one can do about somebody, and what is said once it is done. */
+/** Actions on a person, each with its success message. */
 const ACTS = {
   follow: {
     send: (id: number) => call(followMember, { params: { id } }),
@@ -42,7 +42,7 @@ const ACTS = {
 } as const;
 export type PersonAct = keyof typeof ACTS;
 
-/** Does it, keeps what came of it, and says it once. */
+/** Performs an action, stores the new relation in the cache and announces the result. */
 export function useActOnPerson({ id, displayName }: ActedOn) {
   const cache = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useActOnPerson({ id, displayName }: ActedOn) {
   });
 }
 
-/** Lists and counts of people; not the suggestions: whom one just followed stays where one can undo it. */
+/** Refetches lists and counts of people, but not suggestions: a newly followed person stays there for an undo. */
 async function refreshPeople(cache: QueryClient, except: string): Promise<void> {
   await cache.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
@@ -65,7 +65,7 @@ async function refreshPeople(cache: QueryClient, except: string): Promise<void> 
 
 const IS_OF_PEOPLE = /^\/api\/users\/[^/]+\/(relation|followers|following|blocked|muted)/;
 
-/** Why an act did not work, and what to do. */
+/** Returns why an action failed, and what to do. */
 export function actFailure(error: Error): string {
   if (!(error instanceof ApiError)) return 'Please check your connection and try again.';
   if (error.status === 404) return 'This person is no longer here.';

@@ -4,7 +4,7 @@ import { Button, FlagIcon, VisuallyHidden } from '@waymark/ui';
 import { useState, type ComponentType } from 'react';
 import type { ReportDialogProps } from './report-dialog';
 
-/** Opens the report; its form is fetched by who presses. */
+/** Opens the report dialog; its form loads on demand. */
 export function ReportButton(props: ReportThisProps) {
   const [Form, setForm] = useState<ComponentType<ReportDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -19,13 +19,13 @@ export interface ReportDialogProps extends ReportThisProps {
 
 const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
 
-/** A word to staff about what somebody posted; its author never learns from whom. */
+/** Reports content to staff; its author never learns who reported it. */
 export default function ReportDialog({ kind, contentId, label, correctPath, onClose }: ReportDialogProps) {
   const keyOf = useSubmissionKey();
   const isMember = useSession().status === 'member';
   const state = useContractForm<z.input<typeof reportSchema>, Report>({
     resolver: zodResolver(reportSchema),
-    // Nothing is chosen for anybody: the schema says so where they forget.
+    // No reason is preselected; the schema shows an error if it is missing.
     defaultValues: { kind, contentId, reason: undefined, words: '', email: '' },
     labels: { reason: 'What is wrong', words: 'In your words', email: 'Your email address' },
     failed: 'We could not send your report. It is still here. Please try again.',
@@ -45,7 +45,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
   const reason = form.watch('reason') ?? null;
   const canCorrect = correctPath !== undefined && CORRECTABLE_REASONS.some((one) => one === reason);
   return (
-    // Photos are reported from the dialog that shows them large.
+    // `overOthers`, because photos are reported from within the photo viewer.
     <Dialog open onClose={onClose} title={`Report ${label}`} overOthers>
       <ContractForm state={state} label="Report" kept="memory" button="Send Report" busy="Sending...">
         <RadioGroup

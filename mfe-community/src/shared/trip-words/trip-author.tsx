@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 type Author = Pick<TripBlog, 'authorName' | 'authorProfileId'>;
 
-/** A link where the profile is public; otherwise the name alone. */
+/** Links to the author's profile if it is public; otherwise only the name. */
 export function TripAuthor({ authorName, authorProfileId }: Author) {
   if (authorProfileId === null) return <bdi>{authorName}</bdi>;
   return (

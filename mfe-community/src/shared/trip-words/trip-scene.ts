@@ -6,7 +6,7 @@ const COAST =
 const HILLS =
   /\b(train|trains|railway|hill|hills|mountain|mountains|lake|lakes|loch|valley|dales|moor|moors|forest|woods|national park|countryside|trail|highlands|peak district)\b/i;
 
-/** What kind of trip it is, by its own words; most are to a town. */
+/** Returns the kind of trip, guessed from its text; the default is a town. */
 export function tripScene({
   title,
   destination,

@@ -12,7 +12,7 @@ const List = styled.ul`
 
 interface TripTagsProps {
   tags: readonly TripTag[];
-  /** So many are shown, and "+2 more" for the rest. Without it: all. */
+  /** Maximum number shown, with "+2 more" for the rest. Default: all. */
   most?: number;
 }
 

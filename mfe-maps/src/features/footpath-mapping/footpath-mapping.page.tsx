@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MAPPING_WORDS } from '../../messages/en/mapping';
 import { Mapping } from './mapping';
 
-/** Reports on a map and as a list, and the way to add one. */
+/** Reports on a map and in a list, with a form to add one. */
 export function FootpathMappingPage(): ReactElement {
   usePageTitle('Footpath Mapping');
   return (

@@ -1,13 +1,13 @@
 import { space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** CSS: half a phone, most of a desk. */
+/** CSS: half of a phone's screen, most of a desktop's. */
 export const MAP_HEIGHT = 'clamp(18rem, 55vh, 40rem)';
 
-/** Room for map and list beside one another, in letters. */
+/** Enough width for map and list side by side; in rem, so it depends on the font size. */
 const beside = '@container (min-width: 58rem)';
 
-/** Map and list beside one another where there is room, else one after the other, in the order in which they are read. */
+/** Map and list side by side if there is room, else one after the other in reading order. */
 export const Columns = styled.div<{ $hasMap: boolean }>`
   display: grid;
   gap: ${space[6]};
@@ -19,7 +19,7 @@ export const Columns = styled.div<{ $hasMap: boolean }>`
   }
 `;
 
-/** Stays in the window while the list goes by. */
+/** Stays in view while the list scrolls. */
 export const MapColumn = styled.div`
   min-width: 0;
 

@@ -22,13 +22,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Somebody who saves data gets a map only when they ask for it. */
+/** With data saving on, the map loads only on request. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Whether the map stands beside the list; the list says all without it. */
+/** Whether the map is shown; the list is complete without it. */
 function useMapShown() {
   const isUnasked = useInBrowser(() => !savesData(), true);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -36,18 +36,21 @@ function useMapShown() {
   return { isShown, toggle: () => setChosen(!isShown) };
 }
 
-/** Close enough to tell the sides of a street apart; a map without streets stays further out, where it still shows names. */
+/**
+ * Close enough to distinguish the sides of a street. A map without streets stays further out, where it still shows
+ * names.
+ */
 const nearZoom = (): number => (hasStreetSource() ? 17 : 15);
 const TOWN_ZOOM = 14;
 
-/** Map and list of the same reports, and the form between them. */
+/** Map and list of the same reports, with the form between them. */
 export function Mapping() {
   const address = useMappingAddress();
   const { filter, reporting, filterBy, report: openForm } = address;
   const [selectedId, select] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   const [made, setMade] = useState<Report | null>(null);
-  // The card over the map takes the focus: only whoever chose a report is led there.
+  // The card over the map takes the focus, so it opens only for a report that the person selected.
   const [isCardWanted, setIsCardWanted] = useState(true);
   const { isShown, toggle } = useMapShown();
   const space = useRef<HTMLDivElement>(null);
@@ -163,13 +166,13 @@ export function Mapping() {
 
 const CLEAR = { status: undefined, severity: undefined, issueType: undefined, since: undefined };
 
-/** Whether list and map show it; a filter would hide what was just reported. */
+/** Checks whether a report matches the filter, which could otherwise hide a new report. */
 const fits = ({ status, severity, issueType }: Report, filter: ReportFilter): boolean =>
   (filter.status ?? status) === status &&
   (filter.severity ?? severity) === severity &&
   (filter.issueType ?? issueType) === issueType;
 
-/** In the form, in place of a map of its own. */
+/** Shown in the form instead of its own map. */
 function PickAgain({ isPicking, onPick }: { isPicking: boolean; onPick: () => void }) {
   return (
     <Stack $gap={2}>

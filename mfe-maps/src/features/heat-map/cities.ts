@@ -4,7 +4,7 @@ export interface City extends MapPoint {
   name: string;
 }
 
-/** Five cities to begin with, each at the middle that its people would name. */
+/** The first five cities, each with the centre that its people would name. */
 export const CITIES: readonly City[] = [
   { name: 'London', latitude: 51.5074, longitude: -0.1278 },
   { name: 'Manchester', latitude: 53.4808, longitude: -2.2426 },
@@ -13,6 +13,6 @@ export const CITIES: readonly City[] = [
   { name: 'Edinburgh', latitude: 55.9521, longitude: -3.1965 },
 ];
 
-/** The city that the page's address names, e.g. `?city=london`; undefined where it is none of ours. */
+/** Returns the city in the URL, e.g. `?city=london`; undefined for an unknown one. */
 export const cityOf = (params: URLSearchParams): City | undefined =>
   CITIES.find(({ name }) => name.toLowerCase() === params.get('city')?.toLowerCase());

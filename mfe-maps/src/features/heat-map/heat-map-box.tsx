@@ -7,7 +7,7 @@ import { reportMapQuery } from '../../shared/report-api/reports-query';
 import { NOT_DRAWN, NOT_WHOLE } from '../../shared/map-notes';
 
 const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
-/** The same each time: a new list is drawn anew. */
+/** One constant, because a new array would re-render the map. */
 const NONE: never[] = [];
 const NOWHERE: MapBounds = { west: 0, south: 0, east: 0, north: 0 };
 
@@ -17,7 +17,7 @@ interface HeatMapBoxProps {
   onPick: (at: MapPoint) => void;
 }
 
-/** Where open reports pile up. Its code comes after the words: all that it shows stands in the table. */
+/** Shows where open reports are concentrated. Its code loads after the text, and the table has the same content. */
 export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
   const isAfterContent = useAfterContent();
   const [box, setBox] = useState<MapBounds | null>(null);

@@ -32,7 +32,7 @@ import { PlacesTable } from './places-table';
 
 const PAGE = 5;
 
-/** The newest everywhere, open and resolved. */
+/** The newest reports everywhere, open and resolved. */
 function RecentReports() {
   const list = useInfiniteQuery(reportPagesQuery({ limit: PAGE }));
   const reports = list.data?.pages.flatMap(({ items }) => items);
@@ -63,7 +63,7 @@ const TITLE = 'Accessibility Heat Map';
 const WHOLE: MapView = { latitude: 54.5, longitude: -3.5, zoom: 5.5 };
 const CITY_ZOOM = 11;
 
-/* Stays in the window while the list beside it goes by; in a low window its legend would never be seen. */
+/* Stays in view while the list scrolls; not in a low window, where its legend would be out of reach. */
 const MapColumn = styled.div`
   @media (min-width: 80rem) and (min-height: 48rem) {
     position: sticky;
@@ -76,7 +76,7 @@ export function HeatMapPage() {
   const [params, setParams] = useSearchParams();
   const city = cityOf(params);
   const [view, setView] = useState(() => viewOf(city));
-  // Back and Forward lead to the city of their address.
+  // Back and Forward show the city in the URL.
   useEffect(() => setView(viewOf(city)), [city]);
   const [place, setPlace] = useState<PickedPlace | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -88,7 +88,7 @@ export function HeatMapPage() {
 
   function choose(next: City) {
     setParams((now) => withCity(now, next), { preventScrollReset: true });
-    // Pressed again, the same city is shown again.
+    // Pressing the same city again moves the map back to it.
     setView(viewOf(next));
     pick(next);
   }
@@ -126,7 +126,7 @@ function withCity(params: URLSearchParams, { name }: City): URLSearchParams {
   return params;
 }
 
-/** Each shows its city on the map and asks what is wrong there. */
+/** Buttons that show a city on the map and open the report dialog. */
 function CityButtons({ chosen, onChoose }: { chosen: string | null; onChoose: (city: City) => void }) {
   return (
     <Inline $gap={2} role="group" aria-label="Report a problem in a city">
@@ -170,11 +170,11 @@ function HowToHelp() {
 }
 
 interface PickedPlace extends MapPoint {
-  /** In words, where a city was chosen. */
+  /** Place name, if a city was chosen. */
   name?: string;
 }
 
-/** What is wrong at the place that was picked, graded as the heat map grades: minor, moderate, severe. */
+/** Reports a problem at the picked place, with the heat map's levels: minor, moderate, severe. */
 function ReportIssueDialog({ place, onClose }: { place: PickedPlace; onClose: () => void }) {
   const cache = useQueryClient();
   const done = () => {

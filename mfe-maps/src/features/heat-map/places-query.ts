@@ -13,7 +13,7 @@ export interface PlaceOrder {
 export const FIRST_ORDER: PlaceOrder = { sort: 'open', order: 'desc' };
 const PAGE = 10;
 
-/** Towns with reports, in the order that somebody asked for. */
+/** Queries towns with reports, in the chosen order. */
 export const reportPlacesQuery = ({ sort, order }: PlaceOrder) => {
   const query = { sort, order, limit: PAGE };
   return infiniteQueryOptions({
@@ -26,14 +26,14 @@ export const reportPlacesQuery = ({ sort, order }: PlaceOrder) => {
   });
 };
 
-/** From `sort` and `order` of the page's address; what is no order of ours is the first one. */
+/** Reads `sort` and `order` from the URL; falls back to the first order. */
 export function readOrder(params: URLSearchParams): PlaceOrder {
   const sort = SORTS.find((known) => known === params.get('sort'));
   if (sort === undefined) return FIRST_ORDER;
   return { sort, order: params.get('order') === 'asc' ? 'asc' : 'desc' };
 }
 
-/** Pressed once more, the same column goes the other way round. */
+/** Returns the order after a press; a second press on the same column reverses it. */
 export function nextOrder(now: PlaceOrder, sort: ReportPlaceSort): PlaceOrder {
   if (now.sort === sort) return { sort, order: now.order === 'asc' ? 'desc' : 'asc' };
   return { sort, order: sort === 'name' ? 'asc' : 'desc' };

@@ -1,7 +1,7 @@
 import { folded, FoldingTable, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Of places. Folded, its heads stay: they sort. */
+/** A folded table of places keeps its headers, because they sort. */
 export const PlacesTableBox = styled(FoldingTable)`
   background: var(--color-surface);
 

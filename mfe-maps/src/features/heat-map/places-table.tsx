@@ -51,7 +51,7 @@ interface SortHeaderProps {
   children: ReactNode;
 }
 
-/** Heads a column and sorts by it; an arrow shows which way. */
+/** A column header that sorts; an arrow shows the direction. */
 function SortHeader({ sort, order: now, onSort, children }: SortHeaderProps) {
   const isSorted = now.sort === sort;
   const isUp = now.order === 'asc';
@@ -74,7 +74,7 @@ const COLUMNS = [
   ['newest', 'Newest'],
 ] as const;
 
-/** The same facts as the map's, to compare and to read without it. */
+/** The same data as the map, for comparison and for people without the map. */
 export function PlacesTable() {
   const [params, setParams] = useSearchParams();
   const order = readOrder(params);
@@ -132,13 +132,13 @@ function withOrder(params: URLSearchParams, { sort, order }: ReturnType<typeof r
   return params;
 }
 
-/** Shows a town and what lies round it. */
+/** Shows a town and its surroundings. */
 const ZOOM = 13;
 
 const aroundPlace = ({ latitude, longitude }: ReportPlace): string =>
   `/footpath-mapping?at=${latitude},${longitude}&zoom=${ZOOM}`;
 
-/** Roles are said once more: a browser forgets them where a narrow window shows the cells below one another. */
+/** Explicit roles: browsers drop table semantics when a narrow window stacks the cells. */
 function PlaceRow({ place }: { place: ReportPlace }) {
   const { name, district, open, resolved, worst, newestAt } = place;
   return (

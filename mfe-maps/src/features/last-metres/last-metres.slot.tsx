@@ -26,22 +26,22 @@ import { problemNames, ProblemRow } from './problem-row';
 import { ProblemsMap } from './problems-map';
 import { wayWords } from './way-words';
 
-/** How far somebody looks who has nearly arrived. */
+/** Search radius for people who have nearly arrived, in metres. */
 const LAST_METRES = 400;
 
-/** What is true where no report is: it must not read as "the way is free". */
+/** Shown when there are no reports. It must not suggest that the way is clear. */
 const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. It may be that nobody has looked.`;
 
 interface Found {
-  /** The worst first; of very many the nearest ones. */
+  /** Worst first; when there are very many, only the nearest ones. */
   problems: readonly NearProblem[];
-  /** Of all, shown or not. */
+  /** Number of all problems, shown or not. */
   total: number;
-  /** The place itself is known only roughly. */
+  /** The position of the venue itself is approximate. */
   isRough: boolean;
 }
 
-/** All of it in one sentence, for a person in a hurry. */
+/** Summarises the problems in one sentence. */
 export function sumUp({ problems, total, isRough }: Found): string {
   const [worst] = problems;
   if (!worst) return NOTHING_REPORTED;
@@ -62,7 +62,7 @@ function evidence(report: FootpathReport): string {
 
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** What is in the way, inside a sentence: "the worst is a blocked path". */
+/** The problem as a noun phrase inside a sentence: "the worst is a blocked path". */
 const ISSUE_NOUNS: Readonly<Record<IssueType, string>> = {
   uneven_surface: 'an uneven surface',
   cracks: 'cracks in the path',
@@ -84,19 +84,19 @@ const ISSUE_NOUNS: Readonly<Record<IssueType, string>> = {
   other: 'another kind of problem',
 };
 
-/** A kind that a newer service knows and this page does not is still a problem. */
+/** A newer service may send a type that this page does not know. */
 const issueNoun = (type: IssueType): string => ISSUE_NOUNS[type] ?? 'a problem';
 
 const MAP = '/footpath-mapping';
 const ZOOM = { report: 17, look: 16 };
 
-/** The map page at a place, with the form open and the place set. */
+/** Returns a link to the map page with the form open and the place set. */
 const reportHere = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom=${ZOOM.report}&report=1`;
 
-/** The map page with what is reported round a place. */
+/** Returns a link to the map page with the reports around a place. */
 const mapOf = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom=${ZOOM.look}`;
 
-/** About a tenth of a metre: as exact as a place can be, and never `1e-7`, which is no number of an address. */
+/** About a tenth of a metre, the best useful precision. Avoids `1e-7`, which is invalid in the URL. */
 const DIGITS = 6;
 const degrees = (number: number): string => String(Number(number.toFixed(DIGITS)));
 
@@ -114,7 +114,7 @@ const Summary = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What lies on the last metres to a place: a sentence, then each problem, then what one can do. */
+/** Problems on the last metres to a place: a summary, each problem, then possible actions. */
 export function LastMetres(place: VenueLastMetresProps) {
   return (
     <Section level={3} heading={`The last ${LAST_METRES} metres`}>
@@ -179,10 +179,10 @@ function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; 
   );
 }
 
-/** The nearest ones; where more are open the sentence says so. */
+/** Loads the nearest ones; the summary has the count of all. */
 const MOST = 50;
 
-/** Open reports round a place. Its key begins with its address: what changes a report finds by that what shows it. */
+/** Queries open reports around a place. The key starts with the URL, so that updates to a report find it. */
 function problemsQuery(place: MapPoint) {
   const query = { near: positionText(place), radius: LAST_METRES, status: 'open', limit: MOST } as const;
   return queryOptions({

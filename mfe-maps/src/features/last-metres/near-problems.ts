@@ -9,7 +9,7 @@ export interface NearProblem {
 
 const badness = ({ report }: NearProblem): number => SEVERITIES.indexOf(report.severity);
 
-/** Each with the way to it, the worst first; of the equally bad the nearest. */
+/** Returns the reports with distance and direction; worst first, then nearest. */
 export const nearProblems = (from: MapPoint, reports: readonly FootpathReport[]): NearProblem[] =>
   reports
     .map((report) => ({ report, way: wayTo(from, report) }))

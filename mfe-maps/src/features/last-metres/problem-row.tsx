@@ -39,7 +39,10 @@ const Evidence = styled.p`
 const whatAndWhere = ({ report, way }: NearProblem, isRough: boolean): string =>
   `${issueWords(report.issueType)}, ${wayWords(way, isRough)}`;
 
-/** A name for each: "Blocked path, 40 m to the north, reported Nov 3, 2026" where two would be the same. */
+/**
+ * Returns a unique name for each: "Blocked path, 40 m to the north", with "reported Nov 3, 2026" where two would be
+ * equal.
+ */
 export const problemNames = (problems: readonly NearProblem[], isRough: boolean): string[] =>
   namesApart(problems, [
     (problem) => whatAndWhere(problem, isRough),
@@ -49,12 +52,12 @@ export const problemNames = (problems: readonly NearProblem[], isRough: boolean)
 
 interface ProblemRowProps {
   problem: NearProblem;
-  /** One of `problemNames`. */
+  /** A name from `problemNames`. */
   name: string;
   isRough: boolean;
 }
 
-/** One problem: what, how far in which direction, how bad, and by whom it is known. */
+/** One problem: type, distance, direction, severity, and who confirmed it. */
 export function ProblemRow({ problem, name, isRough }: ProblemRowProps) {
   const { report } = problem;
   const words = whatAndWhere(problem, isRough);

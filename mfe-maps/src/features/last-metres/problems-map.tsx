@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import type { VenueLastMetresProps } from '@waymark/contracts-reviews';
 import type { NearProblem } from './near-problems';
 
-/** Shows 400 metres each way. */
+/** Shows 400 metres in each direction. */
 const ZOOM = 15;
 
 interface ProblemsMapProps {
@@ -12,7 +12,7 @@ interface ProblemsMapProps {
   problems: readonly NearProblem[];
 }
 
-/** The same once more on a map, fetched only for who asks for it: every word of it stands in the list. */
+/** The same problems on a map, loaded on request; the list has the same content. */
 export function ProblemsMap({ place: { name, latitude, longitude }, problems }: ProblemsMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

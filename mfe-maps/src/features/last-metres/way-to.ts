@@ -1,16 +1,19 @@
 import type { MapPoint } from '@waymark/map';
 
 export interface Way {
-  /** In a straight line. */
+  /** Straight-line distance. */
   metres: number;
-  /** Degrees from the north, clockwise, from 0 to 360. */
+  /** Degrees clockwise from north, 0 to 360. */
   bearing: number;
 }
 
 const METRES_PER_DEGREE = 111_195;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** From one place to another a few hundred metres away: near enough to be flat, also across the date line. */
+/**
+ * Returns distance and bearing between places a few hundred metres apart: treats the earth as flat; works across the
+ * date line.
+ */
 export function wayTo(from: MapPoint, to: MapPoint): Way {
   const north = to.latitude - from.latitude;
   const east = shorterWayRound(to.longitude - from.longitude) * Math.cos(radians(from.latitude));

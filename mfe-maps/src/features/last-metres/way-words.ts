@@ -1,16 +1,16 @@
 import { distanceWords } from '@waymark/contracts-core';
 import type { Way } from './way-to';
 
-/** Clockwise from the north, an eighth of a turn each. */
+/** Clockwise from north, in steps of an eighth of a turn. */
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 const EIGHTH = 360 / DIRECTIONS.length;
-/** Nearer than that a direction says nothing: a report is as exact as a finger on a map. */
+/** Below this distance a direction is meaningless, because positions are only as exact as a finger on a map. */
 const RIGHT_THERE_METRES = 15;
 
 export const directionWords = (bearing: number): string =>
   DIRECTIONS[Math.round(bearing / EIGHTH) % DIRECTIONS.length] as string;
 
-/** "120 m to the north-east"; "about" where only a rough position is known. */
+/** Returns "120 m to the north-east", with "about" for an approximate position. */
 export function wayWords({ metres, bearing }: Way, isRough = false): string {
   if (metres < RIGHT_THERE_METRES) return isRough ? 'very near' : 'right outside';
   return `${isRough ? 'about ' : ''}${distanceWords(metres)} to the ${directionWords(bearing)}`;

@@ -17,7 +17,10 @@ const ownReports = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-/** The slot "profile-footpath-reports": on one's own profile, what one reported. Others' reports are not listed by person. */
+/**
+ * Fills the slot "profile-footpath-reports": the member's own reports, on their own profile only. Others' reports are
+ * not listed by person.
+ */
 export function MyReports({ memberId }: AccountSlots['profile-footpath-reports']) {
   const { user } = useSession();
   return user?.id === memberId ? <OwnReports /> : null;

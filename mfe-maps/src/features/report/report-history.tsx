@@ -28,7 +28,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** Who did what, when and why: public, so that nobody resolves a report behind others' backs. */
+/** Lists who did what, when and why. Public, so that nobody resolves a report unnoticed. */
 export function ReportHistory({ history }: { history: readonly Entry[] }) {
   return (
     <Section heading="History">

@@ -22,7 +22,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** Each leads to itself in full size; its description is said once, as its text. */
+/** Each photo links to its full size; its description is read once, as text. */
 export function ReportPhotos({ photos }: { photos: readonly ReportPhoto[] }) {
   if (photos.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const HEIGHT = '16rem';
 /** About one metre. */
 const DIGITS = 5;
 
-/** Where it is: in words and numbers, then on a map that only adds to them. */
+/** The location as text and coordinates, then on a map that adds nothing new. */
 export function ReportPlace({ report }: { report: WholeReport }) {
   const { latitude, longitude, location } = report;
   const isAfterContent = useAfterContent();

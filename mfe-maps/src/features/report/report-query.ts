@@ -3,5 +3,5 @@ import { readFootpathReport } from '../../endpoints';
 
 export type WholeReport = AnswerOf<typeof readFootpathReport>;
 
-/** Its key is its address, which the page has prefetched. */
+/** The key is the URL that the page's HTML prefetches. */
 export const reportQuery = (id: string) => queryOf(readFootpathReport, { params: { id } });

@@ -32,7 +32,7 @@ import { ReportPhotos } from './report-photos';
 import { ReportPlace } from './report-place';
 import { reportQuery, type WholeReport } from './report-query';
 
-/** For whoever made it, in its first 15 minutes. */
+/** For the reporter, in the first 15 minutes. */
 function CorrectReport({ report }: { report: WholeReport }) {
   const cache = useQueryClient();
   const until = useCorrectableUntil(report);
@@ -41,7 +41,7 @@ function CorrectReport({ report }: { report: WholeReport }) {
 
   function close() {
     setIsOpen(false);
-    // The form is gone with the focus in it.
+    // The form took the focus with it when it closed.
     requestAnimationFrame(() => document.getElementById('page-heading')?.focus({ preventScroll: true }));
   }
 
@@ -85,7 +85,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** All that is known of one problem: words and deeds first, the map beside them. */
+/** All details of one problem: text and actions first, the map beside them. */
 export function ReportView({ report }: { report: WholeReport }) {
   const issue = issueWords(report.issueType);
   return (
@@ -127,7 +127,7 @@ export function ReportView({ report }: { report: WholeReport }) {
 
 const METRES = 1000;
 
-/** To pass the page on, or to hear of what is reported round about. */
+/** Share the page, or subscribe to reports nearby. */
 function FollowReport({ report: { id, latitude, longitude } }: { report: WholeReport }) {
   const [address, setAddress] = useState<string | null>(null);
   const feed = `/api/footpath-reports/feed.atom?near=${latitude},${longitude}&radius=${METRES}`;
@@ -138,7 +138,7 @@ function FollowReport({ report: { id, latitude, longitude } }: { report: WholeRe
       await navigator.clipboard.writeText(link);
       toast({ title: 'Link copied', description: link, variant: 'success' });
     } catch {
-      // Not allowed here: it stands on the page, to be copied by hand.
+      // Copying is not allowed here: show the link for copying by hand.
       setAddress(link);
     }
   }
@@ -154,7 +154,10 @@ function FollowReport({ report: { id, latitude, longitude } }: { report: WholeRe
   );
 }
 
-/** The way to tell staff that a report should not stand; to whoever wrote it, that staff have hidden it and why; to all, that staff corrected it. */
+/**
+ * Lets readers report this report to staff. Tells its author if staff hid it and why, and tells everybody if staff
+ * corrected it.
+ */
 function ReportToStaff({ report }: { report: WholeReport }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { reportName } from '../../shared/report-words/report-words';
 import { reportQuery } from './report-query';
 import { ReportView } from './report-view';
 
-// 400 and 422 are an address that cannot name a report: for the reader that is the same as an unknown one.
+// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
 export function ReportPage() {
@@ -19,7 +19,7 @@ export function ReportPage() {
   usePageTitle(aside ? undefined : isUnknown ? 'Report Not Found' : report && reportName(report));
   if (aside) return <AsidePage what="This report" state={aside} />;
   if (isUnknown) return <ReportNotFound />;
-  // The key: another report is another page, not this one with other words.
+  // The key remounts the page for another report.
   if (report) return <ReportView key={report.id} report={report} />;
   return (
     <Page narrow>

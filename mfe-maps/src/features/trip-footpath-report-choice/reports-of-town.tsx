@@ -9,7 +9,7 @@ import { numbered, shownWords } from '../../shared/report-words/count-words';
 import { ReportBadges } from '../../shared/report-words/report-badges';
 import { reportName, reportNames } from '../../shared/report-words/report-words';
 
-/** Metres: a town and what lies round it. */
+/** Metres: a town and its surroundings. */
 const ROUND_ABOUT = 5_000;
 const PAGE = 5;
 
@@ -39,7 +39,7 @@ interface ReportsOfTownProps {
   onChosen: (id: number, name: string) => void;
 }
 
-/** What is reported round a town, the nearest to its middle first, each with a button that chooses it. */
+/** Reports around a town, nearest to its centre first, each with a button to choose it. */
 export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
   const near = `${town.latitude},${town.longitude}`;
   const list = useInfiniteQuery(reportPagesQuery({ near, radius: ROUND_ABOUT, limit: PAGE }));

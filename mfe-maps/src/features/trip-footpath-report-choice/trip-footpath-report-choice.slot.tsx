@@ -5,7 +5,7 @@ import { Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { ReportsOfTown } from './reports-of-town';
 
-/** The slot "trip-footpath-report-choice": a town first, then the problem there that a day of a trip shall point to. */
+/** Fills the slot "trip-footpath-report-choice": choose a town, then a problem there to attach to a day of a trip. */
 function TripFootpathReportChoice({ onChosen }: TripAttachmentChoiceProps) {
   const [town, setTown] = useState<Town | null>(null);
   return (

@@ -22,7 +22,7 @@ const Soft = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The slot "trip-footpath-report": a problem that a day of a trip points to, and whether it is still there. */
+/** Fills the slot "trip-footpath-report": a problem attached to a day of a trip, and whether it still exists. */
 function TripFootpathReport({ attachment: { id, name } }: TripAttachmentProps) {
   const { data, error, isPending } = useQuery(queryOf(readFootpathReport, { params: { id } }));
   const isGone = !data && error instanceof ApiError && error.status === 404;

@@ -1,4 +1,4 @@
-/** The page with the map of reports. */
+/** Texts of the footpath mapping page. */
 export const MAPPING_WORDS = {
   lead: 'Pavement and path problems, reported by the people who found them. To see where most of them are, open the',
   heatMap: 'heat map',

@@ -1,9 +1,9 @@
 import type { IssueType } from '@waymark/contracts-maps';
 
-/** Before an address whose pin is only the middle of a town. */
+/** Precedes an address when the pin is only in the middle of a town. */
 export const APPROXIMATE = 'Approximate:';
 
-/** The form of a report, and the way into it. */
+/** Texts of the report form. */
 export const REPORT_WORDS = {
   whereIsIt: 'Where is the problem?',
   howToPick:
@@ -11,7 +11,7 @@ export const REPORT_WORDS = {
   withoutMap: 'Enter an address instead',
   cancel: 'Cancel',
   placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',
-  /** In the address of a report, for all who read it. */
+  /** Part of a report's public address. */
   onlyMiddle: (name: string) => `${APPROXIMATE} the pin is in the middle of ${name}`,
   placeMissing: {
     address: 'Enter a street, postcode or town, and choose the closest match.',
@@ -21,7 +21,7 @@ export const REPORT_WORDS = {
   },
 } as const;
 
-/** What can be wrong, in groups by what one would look for. */
+/** Types of problems, grouped for finding them. */
 export const ISSUE_GROUPS: readonly { label: string; types: readonly IssueType[] }[] = [
   { label: 'Surface', types: ['uneven_surface', 'cracks', 'broken_surface', 'poor_condition'] },
   { label: 'Something in the way', types: ['blocked', 'blocked_path', 'obstruction', 'overgrown', 'narrow_path'] },

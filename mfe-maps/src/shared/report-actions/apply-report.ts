@@ -1,7 +1,7 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the map and the table of places say follows from many reports: they ask again. */
+/** The map and the table of places are aggregates, so they must be fetched again. */
 const MADE_OF_MANY = ['/api/footpath-reports/map', '/api/footpath-reports/places'];
 
 function withReport(data: unknown, report: FootpathReport): unknown {
@@ -16,25 +16,25 @@ function withReport(data: unknown, report: FootpathReport): unknown {
 const startsWithOne = (key: QueryKey, addresses: readonly string[]): boolean =>
   addresses.some((address) => String(key[0]).startsWith(address));
 
-/** The service counts squares and towns anew once a second. */
+/** The service recalculates cells and towns once a second. */
 const COUNTED_MS = 2_000;
 
 const askAgain = (cache: QueryClient, addresses: readonly string[]): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => startsWithOne(queryKey, addresses) });
 
-/** Now for what is there at once, and again when it is counted. */
+/** Refetches immediately for single reports, and again after the recalculation. */
 function askOfMany(cache: QueryClient): void {
   void askAgain(cache, MADE_OF_MANY);
   setTimeout(() => void askAgain(cache, MADE_OF_MANY), COUNTED_MS);
 }
 
-/** Writes the answer to a change into every list that shows the report, where it stays; nothing is asked twice. */
+/** Writes the response of a change into every cached list with the report, in place, without another fetch. */
 export function applyReport(cache: QueryClient, report: FootpathReport): void {
   cache.setQueriesData({}, (data: unknown) => withReport(data, report));
   askOfMany(cache);
 }
 
-/** A report came, or somebody else changed or removed one: what is shown of reports is asked anew. */
+/** Refetches all reports, because one was added, or changed or removed by somebody else. */
 export function refreshReports(cache: QueryClient): Promise<void> {
   askOfMany(cache);
   return askAgain(cache, ['/api/footpath-reports']);

@@ -10,19 +10,19 @@ const StatusDialog = lazyAgain(() => import(/* webpackChunkName: "report-status"
 
 interface ReportActionsProps {
   report: FootpathReport;
-  /** Tells it from all others of its list. */
+  /** A name that is unique in its list. */
   name?: string;
-  /** After a change was saved; lists of this slice follow by themselves. */
+  /** Called after a change was saved; this remote's lists update by themselves. */
   onChanged?: (report: FootpathReport) => void;
 }
 
-/** Confirm a report, say whether it is still there, resolve it or open it again. */
+/** Confirm a report, say whether the problem still exists, resolve it or reopen it. */
 export function ReportActions({ report, name = reportName(report), onChanged }: ReportActionsProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const answer = useAnswerReport(report.id, onChanged);
   const [isAsking, setIsAsking] = useState(false);
-  // It goes when the report is no longer stale; whoever just answered keeps the buttons, and the focus on them.
+  // Kept from the first render: after an answer the report is no longer stale, but the buttons stay, with the focus.
   const [wasStale] = useState(report.isStale);
   const isOpen = report.status === 'open';
   const about = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
@@ -79,9 +79,9 @@ function answerProblem(error: Error): string {
 }
 
 interface StillThereProps {
-  /** Which report, for who hears a button alone. */
+  /** Identifies the report for screen readers that read only a button. */
   about: ReactNode;
-  /** Nothing is left to ask; the buttons stay, because the focus may be on one. */
+  /** No question is left; the buttons stay, because one may have the focus. */
   isOff: boolean;
   answer: ReturnType<typeof useAnswerReport>;
   onSay: (answer: ReportAnswer) => void;
@@ -92,7 +92,7 @@ const CHOICES = [
   { word: 'gone', label: 'Gone', icon: <CrossIcon /> },
 ] as const;
 
-/** Asked of a report that nobody has seen for a year. */
+/** Asked about a report that nobody has confirmed for a year. */
 function StillThere({ about, isOff, answer, onSay }: StillThereProps) {
   return (
     <Stack $gap={2} role="group" aria-label="Still there?">

@@ -35,17 +35,17 @@ interface StatusDialogProps {
   onChanged?: (report: FootpathReport) => void;
 }
 
-/** Resolves a report or opens it again. The reason is public, so that others can judge it. */
+/** Resolves or reopens a report. The reason is public, so that others can judge it. */
 export default function StatusDialog({
   report: { id, status, issueType, location },
   onClose,
   onChanged,
 }: StatusDialogProps) {
   const cache = useQueryClient();
-  // The other way round once the list knows the answer: the dialog keeps what it asked.
+  // Fixed at opening, because the list's status changes after the response.
   const isResolved = useRef(status === 'open').current;
   const words = WORDS[isResolved ? 'resolve' : 'reopen'];
-  // Sent again with the same words it is the same act: a first try whose answer was lost may have done it.
+  // The same reason reuses the idempotency key: a first attempt with a lost response may have succeeded.
   const sent = useRef({ reason: '', key: '' });
   const state = useContractForm<z.input<typeof reasonSchema>, z.output<typeof reasonSchema>>({
     resolver: zodResolver(reasonSchema),

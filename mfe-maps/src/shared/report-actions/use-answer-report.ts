@@ -7,7 +7,7 @@ import { applyReport, refreshReports } from './apply-report';
 
 export type ReportAnswer = 'verify' | 'still-there' | 'gone';
 
-/** What follows from an answer, in words for everybody. */
+/** Returns the result of an answer, as text. */
 export function answerNews(answer: ReportAnswer, report: FootpathReport): string {
   if (answer !== 'gone') return `Thank you. ${confirmedWords(report)}.`;
   return report.status === 'resolved'
@@ -15,7 +15,9 @@ export function answerNews(answer: ReportAnswer, report: FootpathReport): string
     : 'Thank you. If one more person finds it gone, it will be marked as resolved.';
 }
 
-/** Seen too, still there, or gone: one word of each member, which the service keeps once however often it is sent. */
+/**
+ * Sends a confirmation, "still there" or "gone". The service stores one answer per member, however often it is sent.
+ */
 export function useAnswerReport(id: number, onChanged?: (report: FootpathReport) => void) {
   const cache = useQueryClient();
   return useMutation({

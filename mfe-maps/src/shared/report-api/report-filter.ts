@@ -1,15 +1,15 @@
 import type { IssueType, ReportStatus, Severity } from '@waymark/contracts-maps';
 
-/** What narrows lists and maps of reports; undefined: all. */
+/** Filters for lists and maps of reports; undefined means all. */
 export interface ReportFilter {
   status?: ReportStatus | undefined;
   severity?: Severity | undefined;
   issueType?: IssueType | undefined;
-  /** `YYYY-MM-DD`: reported on this day or later. */
+  /** `YYYY-MM-DD`: reported on or after this day. */
   since?: string | undefined;
 }
 
-/** Degrees; west beyond east: across the date line. */
+/** Degrees. West is greater than east when the box crosses the date line. */
 export interface ReportBox {
   west: number;
   south: number;
@@ -17,7 +17,7 @@ export interface ReportBox {
   north: number;
 }
 
-/** About ten metres: views that are nearly equal have one address, so that caches can answer. */
+/** About ten metres. Similar views get the same URL, so caches can be used. */
 const DIGITS = 4;
 
 export const boxText = ({ west, south, east, north }: ReportBox): string =>

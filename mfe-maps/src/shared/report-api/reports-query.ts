@@ -7,7 +7,7 @@ export type Report = AnswerOf<typeof listFootpathReports>[number];
 
 type Asked = QueryOf<typeof listFootpathReports>;
 
-/** Reports page by page. Its key begins with its address, as all keys: `applyReport` finds what shows a report by that. */
+/** Queries reports page by page. Its key starts with the URL, by which `applyReport` finds cached reports. */
 export const reportPagesQuery = (query: Asked) =>
   infiniteQueryOptions({
     queryKey: [addressOf(listFootpathReports, { query }), 'pages'],
@@ -18,11 +18,11 @@ export const reportPagesQuery = (query: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** Reports of a view, newest first. */
+/** Queries the reports of a view, newest first. */
 export const reportsInBox = (filter: ReportFilter, box: ReportBox, limit: number) =>
   reportPagesQuery({ ...filter, box: boxText(box), limit });
 
-/** Groups and single reports of a view, as a map draws them. */
+/** Queries groups and single reports of a view for a map. */
 export const reportMapQuery = (filter: ReportFilter, box: ReportBox) => {
   const query = { ...filter, box: boxText(box) };
   return queryOptions({ ...queryOf(readReportMap, { query }), placeholderData: keepPreviousData });

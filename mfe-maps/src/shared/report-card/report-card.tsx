@@ -51,17 +51,17 @@ const ReportBox = styled(Card)<{ $isSelected: boolean }>`
 
 interface ReportCardProps extends Omit<ComponentProps<typeof Card>, 'onSelect'> {
   report: FootpathReport;
-  /** Tells it from all others of its list. */
+  /** A name that is unique in its list. */
   name?: string;
-  /** Of its heading: one below that of the list. Default 3. */
+  /** Level of the heading: one below that of the list. Default: 3. */
   level?: 2 | 3 | 4;
-  /** It is the one that the map shows as chosen. */
+  /** The map shows this report as selected. */
   isSelected?: boolean;
-  /** After a change was saved; lists of this slice follow by themselves. */
+  /** Called after a change was saved; this remote's lists update by themselves. */
   onChanged?: (report: FootpathReport) => void;
 }
 
-/** One footpath problem of a list, in a row as low as its buttons let it be: what, how bad, where, who and when, and what one can do about it. */
+/** A footpath problem in a list, as a compact row: type, severity, place, reporter, date and actions. */
 export function ReportCard({ report, name = reportName(report), level = 3, ...props }: ReportCardProps) {
   const { isSelected = false, onChanged, children, ...rest } = props;
   const issue = issueWords(report.issueType);

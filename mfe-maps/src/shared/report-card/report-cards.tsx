@@ -17,7 +17,7 @@ const List = styled.ul`
 
 interface ReportCardsProps {
   reports: readonly FootpathReport[];
-  /** Of each card's heading. */
+  /** Level of each card's heading. */
   level?: 2 | 3 | 4;
 }
 

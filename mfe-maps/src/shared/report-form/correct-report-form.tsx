@@ -6,7 +6,7 @@ import type { CorrectReportFormProps } from './report-form-props';
 
 const CorrectionForm = lazyAgain(() => import(/* webpackChunkName: "report-form" */ './correction-form'));
 
-/** Corrects a report in its first minutes: the same fields, filled in. */
+/** A filled-in form to correct a report in its first minutes. */
 export function CorrectReportForm(props: CorrectReportFormProps) {
   return (
     <FormBoundary>

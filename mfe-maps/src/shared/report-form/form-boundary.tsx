@@ -1,7 +1,7 @@
 import { Alert, Button } from '@waymark/ui';
 import { Component, type ReactNode } from 'react';
 
-/** A form whose code did not come takes nothing else of the page with it. */
+/** Keeps the rest of the page alive when the form's code fails to load. */
 export class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import type { Severity } from '@waymark/contracts-maps';
 
-/** The two ways in which problems are graded: the mapping page's four words, the heat map's three. */
+/** The two severity scales: four levels on the mapping page, three on the heat map. */
 export type SeverityScale = 'map' | 'heat';
 
 export const SEVERITIES_OF: Readonly<Record<SeverityScale, readonly Severity[]>> = {

@@ -15,7 +15,7 @@ import { formPosition } from './report-values';
 import { SimilarReports } from './similar-reports';
 import { useNewReport } from './use-new-report';
 
-/** Who reports: members by the name that they show, visitors by the one that they give. */
+/** The reporter: members by their display name, visitors by the name they enter. */
 function AboutYouFields() {
   const { register, formState } = useFormContext<ReportInput>();
   const { user } = useSession();
@@ -89,7 +89,10 @@ export default function NewReportForm(props: ReportFormProps) {
   );
 }
 
-/** Ties the form's position to the page's: what is picked on the page's map moves it, and what is given in the form is told. */
+/**
+ * Connects the form's position with the page's: a pick on the page's map moves it, and changes in the form are
+ * reported.
+ */
 function useFormPosition(
   { control, setValue, clearErrors }: UseFormReturn<ReportInput, unknown, ReportValues>,
   given: Position | null,
@@ -129,7 +132,7 @@ const REPORT_PHOTOS: PhotoKind = {
   hint: `Up to ${MOST_REPORT_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show the problem, not people. We remove the location and other hidden data from each photo.`,
 };
 
-/** Sends the photos of a report while the rest of it is written. */
+/** Uploads photos while the person fills in the rest. */
 const useReportPhotos = ({ getValues, setValue }: UseFormReturn<ReportInput, unknown, ReportValues>) =>
   usePhotoUploads(REPORT_PHOTOS, {
     photos: () => getValues('photos'),

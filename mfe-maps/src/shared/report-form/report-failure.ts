@@ -4,7 +4,7 @@ import { REPORT_FAILED } from './report-messages';
 
 const KEPT = 'What you wrote is still here.';
 
-/** Why a report was not taken, where no single field is to blame. */
+/** Returns why a report was rejected when no single field is the cause. */
 export function reportFailure(error: unknown): FormFailure {
   return { heading: 'Your report was not sent', message: `${REPORT_FAILED.description} ${reasonOf(error)}` };
 }

@@ -12,13 +12,13 @@ import { REPORT_LABELS } from './report-labels';
 
 interface ReportFieldsProps {
   scale: SeverityScale;
-  /** As of ReportForm. */
+  /** See ReportForm. */
   map?: ReactNode;
 }
 
 const WAYS = ['town', 'map', 'venue', 'coordinates'] as const;
 
-/** What a report says about the problem itself: the same when it is made and when it is corrected. */
+/** The fields about the problem itself, for new reports and corrections. */
 export function ReportFields({ scale, map }: ReportFieldsProps) {
   const { register, watch, setValue, getValues, formState } = useFormContext<CorrectionInput>();
   const { errors } = formState;
@@ -33,7 +33,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         map={map}
         venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
         onTown={({ name }, typed) => {
-          // A street was typed, too.
+          // The typed text is more than the town, so it contains a street.
           const isAll = name.toLowerCase().startsWith(typed.trim().toLowerCase());
           if (!isAll && !getValues('address')) setValue('address', typed);
         }}
@@ -82,7 +82,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
   );
 }
 
-/** Whether the service doubted the place, so that it is asked whether it is meant; another place is asked about anew. */
+/** Whether the service questioned the place and needs a confirmation; a new position resets this. */
 function useMeantAgain(): boolean {
   const { watch, setValue, clearErrors, formState } = useFormContext<CorrectionInput>();
   const { latitude, longitude } = watch('position');

@@ -9,19 +9,19 @@ export interface Position {
 }
 
 export interface ReportFormProps {
-  /** Where it is, if that was picked before; a new one moves the report that is being written. */
+  /** The position picked before; a new value moves the report being written. */
   position?: Position | null;
-  /** The place in words, if they are known. */
+  /** The address, if known. */
   address?: string;
-  /** Problems are graded in four steps on the mapping page, in three on the heat map. */
+  /** Four severity levels on the mapping page (`map`), three on the heat map (`heat`). */
   severityScale?: SeverityScale;
-  /** How to pick on the map that the page has; without it the form offers a small one. */
+  /** Explains how to pick on the page's own map; without it, the form offers a small map. */
   map?: ReactNode;
-  /** The report stands; that it does has been said. */
+  /** The report was saved, and this was announced. */
   onReported: (report: Report) => void;
-  /** It was one of those that were known: this one was confirmed instead. */
+  /** The person confirmed this existing report instead. */
   onConfirmed?: (report: Report) => void;
-  /** The position was changed in the form. */
+  /** Called when the form's position changes. */
   onPosition?: (position: Position | null) => void;
   onCancel?: () => void;
 }

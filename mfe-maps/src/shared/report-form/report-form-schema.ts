@@ -26,7 +26,7 @@ const fields = {
   isPositionMeant: z.boolean(),
 };
 
-/** What a correction may change. */
+/** The fields that a correction may change. */
 export const correctionFormSchema = z.object(fields);
 export type CorrectionInput = z.input<typeof correctionFormSchema>;
 export type CorrectionValues = z.output<typeof correctionFormSchema>;
@@ -48,7 +48,7 @@ const photosSchema = z
     for (const problem of photoProblems(photos, describedBadly)) context.addIssue({ code: 'custom', ...problem });
   });
 
-/** The name of a member is known. */
+/** A member's name is known, so only visitors enter one. */
 export const reportFormSchema = (isMember: boolean) =>
   z.object({
     ...fields,

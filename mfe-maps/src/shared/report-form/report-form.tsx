@@ -6,7 +6,7 @@ import type { ReportFormProps } from './report-form-props';
 
 const NewReportForm = lazyAgain(() => import(/* webpackChunkName: "report-form" */ './new-report-form'));
 
-/** Reports a problem: its code is fetched when somebody begins to. */
+/** Form for a new report; its code loads on demand. */
 export function ReportForm(props: ReportFormProps) {
   return (
     <FormBoundary>

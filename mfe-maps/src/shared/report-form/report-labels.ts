@@ -1,4 +1,4 @@
-/** Of the fields of a report, here and in the summary of what is wrong. */
+/** Labels of the report's fields, in the form and in the error summary. */
 export const REPORT_LABELS = {
   position: 'Where is it?',
   issueType: 'What is wrong?',

@@ -1,4 +1,4 @@
-/** Documented texts, word for word. */
+/** Texts from the requirements, word for word. */
 export const LOCATION_REQUIRED = {
   title: 'Location Required',
   description: 'Please select a location on the map first.',

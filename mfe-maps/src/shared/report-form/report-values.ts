@@ -9,12 +9,12 @@ const DIGITS = 5;
 
 export const formPosition = (at: Position | null): FormPosition => ({
   ...NO_POSITION,
-  // Nobody pressed a map.
+  // Without a position, nobody used a map, so start with the town.
   way: at ? 'map' : 'town',
   ...(at && { latitude: at.latitude.toFixed(DIGITS), longitude: at.longitude.toFixed(DIGITS) }),
 });
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export const emptyReport = (at: Position | null, address: string): ReportInput => ({
   position: formPosition(at),
   isPositionMeant: false,
@@ -40,7 +40,7 @@ export const correctionOf = (report: Report): CorrectionInput => ({
 
 const LONGEST_ADDRESS = 300;
 
-/** Where it is, as the service takes it: of a middle that was kept, the address says that it is only that. */
+/** Returns the place in the format of the API. When the person kept a town's middle, the address says so. */
 export function placeOf({ middleOf, latitude, longitude }: ReportValues['position'], address: string | undefined) {
   const words = [address, middleOf && REPORT_WORDS.onlyMiddle(middleOf)].filter(Boolean).join('. ');
   return { latitude, longitude, address: words.slice(0, LONGEST_ADDRESS) || undefined };

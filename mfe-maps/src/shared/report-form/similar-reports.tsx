@@ -20,7 +20,7 @@ interface SimilarReportsProps {
   onNew: () => void;
 }
 
-/** A problem that is known is worth more when one more person has seen it than when it stands there twice. */
+/** Offers similar reports: a known problem gains more from another confirmation than from a duplicate report. */
 export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [reports]);
@@ -55,7 +55,7 @@ export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsPr
 
 interface KnownReportProps {
   report: Report;
-  /** Tells it from the others. */
+  /** A name that is unique in its list. */
   name: string;
   isMember: boolean;
   onConfirmed: (report: Report) => void;

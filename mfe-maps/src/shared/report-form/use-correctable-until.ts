@@ -2,7 +2,10 @@ import { useInBrowser } from '@waymark/mfe-kit';
 import type { Report } from '../report-api/reports-query';
 import { readCorrectionKey } from './correction-keys';
 
-/** Until when whoever looks may correct it: as the member who made it, or as the visitor who did so in this tab. Null: not. */
+/**
+ * Returns until when the reader may correct the report, as its author or as the visitor who made it in this tab. Null:
+ * not allowed.
+ */
 export function useCorrectableUntil({ id, correctableUntil }: Report): string | null {
   const ofThisTab = useInBrowser(() => readCorrectionKey(id), null);
   return correctableUntil ?? ofThisTab?.until ?? null;

@@ -15,10 +15,10 @@ import { REPORT_LABELS } from './report-labels';
 import { LOCATION_REQUIRED, REPORT_ADDED, REPORT_FAILED } from './report-messages';
 import { emptyReport, placeOf } from './report-values';
 
-/** Nothing is wrong: it is first asked whether the problem is known. */
+/** Not a failure: interrupts sending to first ask whether the problem is already known. */
 class KnownAlready extends Error {}
 
-/** A report as it is written, the known ones that it may be, and how to say that it is none of them. */
+/** Holds a new report, similar existing ones, and a way to say that none of them matches. */
 export function useNewReport({ position, address, onReported }: ReportFormProps, isMember: boolean) {
   const [similar, setSimilar] = useState<Report[]>([]);
   const isNew = useRef('');
@@ -50,12 +50,12 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
     },
     onFailed: (error) => {
       if (error instanceof KnownAlready) return false;
-      // Visitors may report, so that no 401 tells a member whose session is over: their name is asked for.
+      // Visitors may report too, so an expired session gives no 401: the server asks for the name instead.
       if (isMember && error instanceof ApiError && error.problem?.fieldErrors?.['reporterName']) {
         sessionEnded();
         return false;
       }
-      // A browser may have filled in what nobody sees: the next try goes without it.
+      // The browser may have filled in the hidden field; clear it for the next attempt.
       if (error instanceof ApiError && error.problem?.fieldErrors?.['website']) state.form.setValue('website', '');
       toast(REPORT_FAILED);
       return undefined;
@@ -92,16 +92,19 @@ function bodyOf({ position, photos, reporterName, ...said }: ReportValues, isMem
 const correctableUntil = ({ createdAt }: Report): string =>
   new Date(Date.parse(createdAt) + CORRECTION_MINUTES * 60_000).toISOString();
 
-/** The same as long as kind and place are: then it was asked. */
+/** Identifies type and place; unchanged means that the question was already asked. */
 const problemOf = ({ issueType, position }: Pick<ReportInput | ReportValues, 'issueType' | 'position'>): string =>
   `${issueType} ${Number(position.latitude).toFixed(5)} ${Number(position.longitude).toFixed(5)}`;
 
-/** More than that many would be read by nobody. */
+/** Nobody would read more than this. */
 const AT_MOST = 5;
-/** Whoever reports does not wait for the question longer than this. */
+/** The longest that a reporter waits for the search. */
 const TIMEOUT_MS = 5_000;
 
-/** Open reports of the same kind at the same place. None when nobody can say: the report is worth more than the question. */
+/**
+ * Returns open reports of the same type at the same place. Empty after a failure, because the report matters more than
+ * the question.
+ */
 function findSimilar({
   issueType,
   position: { latitude, longitude },

@@ -7,11 +7,11 @@ export function countWords(shown: number, total: number): string {
   return shown < total ? `${all} The newest ${shown.toLocaleString('en-GB')} are listed.` : all;
 }
 
-/** "Showing 5 of 12 reports"; all of them are just "12 reports". */
+/** Returns "Showing 5 of 12 reports", or just "12 reports" when all are shown. */
 export const shownWords = (shown: number, total: number): string =>
   shown < total ? `Showing ${shown.toLocaleString('en-GB')} of ${numbered(total)}` : numbered(shown);
 
-/** "1 report", "12 reports", "1,000 or more reports": of an area they are counted no further. */
+/** Returns "1 report", "12 reports" or "1,000 or more reports"; reports of an area are not counted further. */
 export function numbered(total: number, noun = 'report'): string {
   if (total === 1) return `1 ${noun}`;
   return `${total.toLocaleString('en-GB')}${total < AREA_COUNTED_UP_TO ? '' : ' or more'} ${noun}s`;

@@ -1,7 +1,7 @@
 import { ISSUE_TYPE_LABELS } from '@waymark/contracts-maps';
 import { ISSUE_GROUPS } from '../../messages/en/report';
 
-/** All kinds of problem for a select, in groups. */
+/** Options for a select with all types of problems, in groups. */
 export const IssueOptions = () =>
   ISSUE_GROUPS.map(({ label, types }) => (
     <optgroup key={label} label={label}>

@@ -4,7 +4,7 @@ import { Badge, InfoIcon, Inline, StatePill, type Tone } from '@waymark/ui';
 
 const TONES: Readonly<Record<Severity, Tone>> = { minor: 'warn', moderate: 'warn', major: 'bad', severe: 'bad' };
 
-/** How bad it is: word, shape and colour. */
+/** Shows the severity by text, shape and colour. */
 export function SeverityBadge({ severity }: { severity: Severity }) {
   return (
     <Badge tone={TONES[severity]} icon={<ReportSign severity={severity} status="open" scale="heat" size="1.25em" />}>
@@ -13,7 +13,7 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
   );
 }
 
-/** Marks what local mode made up, so that nobody takes it for a fact. */
+/** Marks generated samples of local mode, so that nobody takes them for facts. */
 export function SampleBadge() {
   return (
     <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
@@ -22,7 +22,7 @@ export function SampleBadge() {
   );
 }
 
-/** How bad it is, and whether it is still there. */
+/** Shows the severity and whether the problem still exists. */
 export function ReportBadges({ report }: { report: Pick<FootpathReport, 'severity' | 'status' | 'isSample'> }) {
   return (
     <Inline $gap={2}>

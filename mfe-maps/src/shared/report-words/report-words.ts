@@ -3,13 +3,13 @@ import { ISSUE_TYPE_LABELS, type FootpathReport, type IssueType } from '@waymark
 import { namesApart } from '@waymark/mfe-kit';
 import { APPROXIMATE } from '../../messages/en/report';
 
-/** Popups and cards show so much; the rest is one step away. */
+/** Popups and cards show this many characters; the rest is one press away. */
 const SHOWN_CHARACTERS = 100;
 
-/** A kind that a newer service knows and this page does not is still a problem. */
+/** A newer service may send a type that this page does not know. */
 export const issueWords = (type: IssueType): string => ISSUE_TYPE_LABELS[type] ?? 'Problem';
 
-/** The first 100 characters, or null where that is all of it. */
+/** Returns the first 100 characters, or null when the text is no longer than that. */
 export function shortDescription(description: string): string | null {
   const characters = Array.from(description);
   if (characters.length <= SHOWN_CHARACTERS) return null;
@@ -24,15 +24,17 @@ export function confirmedWords(report: Pick<FootpathReport, 'verificationCount' 
   return lastVerifiedAt ? `Confirmed by ${people}, last on ${dayWords(lastVerifiedAt)}` : `Confirmed by ${people}`;
 }
 
-/** "Blocked path, Oxford Road". It is part of the name of each button: where the pin stands is read once, in the card. */
+/** Returns "Blocked path, Oxford Road", used in each button's name; the full address is read once, in the card. */
 export const reportName = (report: Pick<FootpathReport, 'issueType' | 'location'>): string =>
   `${issueWords(report.issueType)}, ${report.location.split(`. ${APPROXIMATE}`, 1)[0]}`;
 
-/** Names for the reports of a list: "Blocked path, Oxford Road, reported Nov 3, 2026" where two would be the same. */
+/**
+ * Returns unique names for a list: "Blocked path, Oxford Road", with "reported Nov 3, 2026" where two would be equal.
+ */
 export const reportNames = (reports: readonly FootpathReport[]): string[] =>
   namesApart(reports, [reportName, ({ createdAt }) => `reported ${dayWords(createdAt)}`, ({ id }) => `number ${id}`]);
 
-/** Where `isVerifiedUnknown`. */
+/** Shown when `isVerifiedUnknown`. */
 export const VERIFIED_UNKNOWN = 'We cannot tell right now whether you have confirmed this.';
 
 export const reportPath = (id: number): string => `/footpath-reports/${id}`;

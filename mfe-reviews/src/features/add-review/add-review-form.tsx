@@ -19,7 +19,7 @@ const NOTHING: Draft = { values: {}, venue: null };
 
 type Kind = 'kept' | 'gone' | 'other';
 
-/** The note about unsent text, or null; `show` puts a draft into the form. */
+/** Returns the note about an unsent draft, or null; `show` puts a draft into the form. */
 function useDraftNote({ draft, restored, other }: OpeningState, show: (draft: Draft) => void) {
   const [kind, setKind] = useState<Kind | null>(restored ? 'kept' : other ? 'other' : null);
   const kept = other ?? draft;
@@ -28,7 +28,7 @@ function useDraftNote({ draft, restored, other }: OpeningState, show: (draft: Dr
     kind,
     venueName: kept.values.venueName ?? '',
     onDiscard: () => {
-      // The form holds the draft only when it was restored; the other one merely waits.
+      // The form holds the draft only if it was restored; the other one is only stored.
       if (!other || kind === 'kept') show(NOTHING);
       clearDraft();
       setKind('gone');
@@ -43,16 +43,16 @@ function useDraftNote({ draft, restored, other }: OpeningState, show: (draft: Dr
 }
 
 interface DraftNoteProps {
-  /** `kept`: it is in the form; `gone`: discarded just now; `other`: it is about another venue and waits. */
+  /** `kept`: in the form; `gone`: just discarded; `other`: a stored draft about another venue. */
   kind: 'kept' | 'gone' | 'other';
-  /** Name of the venue that it is about; may be empty. */
+  /** Name of the draft's venue; may be empty. */
   venueName: string;
   onDiscard: () => void;
   /** Puts the draft into the form. */
   onBring: () => void;
 }
 
-/** What became of unsent text. Discarding can be taken back. */
+/** Tells what happened to an unsent draft. Discarding can be undone. */
 function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProps) {
   if (kind === 'gone') {
     return (
@@ -82,8 +82,8 @@ function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProps) {
 }
 
 /**
- * Takes the place of the form for the second before the venue page opens, so that nothing is sent twice. It holds the
- * focus; the notification says that the review is there, when the page has opened and cannot cut it off.
+ * Replaces the form for the second before the venue page opens, so that nothing is sent twice. It holds the focus; the
+ * success message follows on the venue page, where nothing cuts it off.
  */
 function ReviewSubmitted() {
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function ReviewSubmitted() {
   );
 }
 
-/** Goes to `path` after `delayMs`; not when the person left the page meanwhile, nor while `path` is null. */
+/** Navigates to `path` after `delayMs`, unless the person leaves the page or `path` is null. */
 function useGoAfter(path: string | null, delayMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -112,7 +112,7 @@ function useGoAfter(path: string | null, delayMs: number): void {
   }, [path, delayMs, navigate]);
 }
 
-/** A `venue` in the address that cannot be read is no fault of whoever followed the link. */
+/** Shown when the `venue` in the URL is invalid, which is not the reader's fault. */
 function LinkNote() {
   return (
     <Alert role="status" title="We could not read the venue in this link.">
@@ -159,7 +159,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
     isOver: done,
   });
 
-  // Said with an earlier review, so not asked again; it can be changed.
+  // Known from an earlier review, so not asked again; it can be changed.
   const earlierType = own?.lastDisabilityType;
   useEffect(() => {
     if (earlierType && !form.getValues('disabilityType')) form.setValue('disabilityType', earlierType);

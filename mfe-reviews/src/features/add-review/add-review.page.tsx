@@ -8,7 +8,7 @@ import { AddReviewForm } from './add-review-form';
 export function AddReviewPage() {
   const session = useSession();
   const { search } = useLocation();
-  // The form opens with what this browser keeps.
+  // The form opens with a draft from browser storage, so it needs a browser.
   const canOpen = useInBrowser(() => true, false);
   const isOpen = session.user !== null && canOpen;
   usePageTitle(isOpen ? undefined : 'Add Review');

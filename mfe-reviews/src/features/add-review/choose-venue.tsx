@@ -37,7 +37,7 @@ interface ChosenVenueBannerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The venue that the review is about: on each step, so that nobody has to remember it. */
+/** Shows the reviewed venue on each step, so that nobody has to remember it. */
 export function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProps) {
   const title = `Selected venue: ${venue.name}`;
   return (
@@ -62,13 +62,13 @@ interface ChooseVenueProps {
   onChange: (venue: SelectedVenue | null) => void;
 }
 
-/** Stands before the form: Enter in the search box must search, never submit the review. */
+/** Placed before the form: Enter in the search box must search, never submit the review. */
 export function ChooseVenue({ chosen, onChange }: ChooseVenueProps) {
   const { inUk, mode, setMode } = useSearchMode();
   const input = useRef<HTMLInputElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const isPicked = useRef(false);
-  // Says what was picked; the form is the next stop.
+  // The focus announces the choice; the next Tab stop is the form.
   useEffect(() => {
     if (isPicked.current) banner.current?.focus();
     isPicked.current = false;

@@ -2,7 +2,7 @@ import { NO_POSITION } from '@waymark/map';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
 
-/** The country is the UK until somebody says otherwise. */
+/** The country is the UK by default. */
 export const UK = { name: 'UK', code: 'GB' } as const;
 
 export const NO_VENUE_FIELDS = {
@@ -14,7 +14,7 @@ export const NO_VENUE_FIELDS = {
   position: NO_POSITION,
 } as const;
 
-/** The venue part of the form for a chosen venue. */
+/** Returns the venue fields of the form for a chosen venue. */
 export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
   return {
     venueName: venue.name,
@@ -26,7 +26,9 @@ export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
   };
 }
 
-/** Empty form of a member; the disability type has no default, because it is theirs to say. */
+/**
+ * Returns an empty form for a member. The disability type has no default, because members decide whether to state it.
+ */
 export function emptyForm(displayName: string): AddReviewInput {
   return {
     ...NO_VENUE_FIELDS,

@@ -3,10 +3,10 @@ import { addReviewMessages } from '../../messages/en/add-review';
 
 const BEST = 5;
 
-/** The levels of a rating, where 5 says more than 4. */
+/** Returns the text of a rating. 5 has its own text, so that it says more than 4. */
 export const ratingWord = (rating: number): string => (rating === BEST ? addReviewMessages.best : ratingLevel(rating));
 
-/** Names of the fields for messages that stand away from them. */
+/** Field names for messages shown away from the fields. */
 export const FORM_LABELS: Partial<Record<string, string>> = {
   venueName: 'Venue name',
   venueAddress: 'Address',
@@ -32,6 +32,9 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   content: 'comment',
 };
 
-/** The form's own name of what the server calls `name`; `photos.0.id` is wrong when the photo is not there: then its own button puts it right. */
+/**
+ * Maps the server's field name to the form's. An error in `photos.0.id` means that the photo is missing, so it belongs
+ * to the photo's own button.
+ */
 export const formFieldOf = (name: string): string =>
   FORM_FIELDS[name] ?? name.replace(/^(photos\.\d+)\.id$/, '$1.uploaded');

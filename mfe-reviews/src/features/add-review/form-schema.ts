@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 const HALF = /^(\d{4}-|-\d{2})$/;
 
-/** `YYYY-MM` of two selects: `2024-` and `-05` are half an answer, the empty text is none. */
+/** `YYYY-MM` from two selects: `2024-` and `-05` are incomplete; an empty string means no answer. */
 export const formMonthSchema = z.string().superRefine((month, context) => {
   if (HALF.test(month))
     return context.addIssue({ code: 'custom', message: 'Choose both the month and the year, or neither.' });
@@ -35,7 +35,7 @@ const formPhotoSchema = z.object({
 const problemOf = (description: string): string | undefined =>
   photoRules.description.safeParse(description).error?.issues[0]?.message;
 
-/** Photos as the server will take them. */
+/** Photos as the server accepts them. */
 const formPhotosSchema = z
   .array(formPhotoSchema)
   .max(MAX_PHOTOS, `Please add at most ${MAX_PHOTOS} photos.`)
@@ -45,13 +45,13 @@ const formPhotosSchema = z
 
 const venue = createVenueSchema.shape;
 
-/** Made of the rules that the server enforces too; fields in the order of the form. */
+/** Built from the rules that the server also enforces; fields are in the order of the form. */
 export const addReviewSchema = z.object({
   venueName: venue.name,
   venueAddress: venue.address,
   venueCity: venue.city,
   venueCountry: venue.country,
-  /** A category, or what kind of attraction it is. */
+  /** A category, or a kind of attraction. */
   venueCategory: z.enum([...VENUE_CATEGORIES, ...ATTRACTION_KINDS]).default('venue'),
   position: formPositionSchema,
   reviewerName: reviewRules.reviewerName,

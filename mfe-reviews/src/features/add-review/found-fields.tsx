@@ -19,10 +19,10 @@ const OPTIONS = [FOUND.there, FOUND.notThere, FOUND.notChecked].map((found) => (
 
 export const FOUND_INTRO = words.foundIntro;
 
-/** More at once and people leave the form. */
+/** With more at once, people abandon the form. */
 const SHOWN_AT_ONCE = 5;
 
-/** A question for each feature that is usual at a place of this category: the most asked at once, the others behind one press. */
+/** Asks about the features usual for this category: the most frequent ones first, the others after a press. */
 export function FoundFields({ claims }: { claims: Claims | undefined }) {
   const { getValues } = useFormContext<AddReviewInput>();
   const category = useWatch<AddReviewInput, 'venueCategory'>({ name: 'venueCategory' }) ?? 'venue';

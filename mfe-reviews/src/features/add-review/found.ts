@@ -11,7 +11,7 @@ import {
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 
-/** What the form asks: was it there? An API answer is about the venue's claim instead. */
+/** The form asks whether a feature was there; the API stores whether the answer agrees with the venue's claim. */
 export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;
 export type Found = (typeof FOUND)[keyof typeof FOUND];
 
@@ -21,19 +21,19 @@ export const FOUND_WORDS: Readonly<Record<Found, string>> = {
   [FOUND.notChecked]: 'I did not check',
 };
 
-/** What a venue states; a venue that nobody knew yet states nothing. */
+/** The venue's claims about its features; a new venue has none. */
 export type Claims = Pick<VenueDetail, `claimed${Feature}`>;
 
 export function claimOf(claims: Claims | undefined, feature: Feature): Claim {
   return claims?.[`claimed${feature}`] ?? CLAIM.unknown;
 }
 
-/** What was found so far, by the names of the form. */
+/** The answers so far, by field names. */
 type Answers = Partial<Record<`verify${Feature}`, number | undefined>>;
 
 /**
- * The features to ask about: those of the category, those that the venue says something of, and those that were answered
- * before; never one that does not apply at this venue.
+ * Returns the features to ask about: those of the category, those that the venue makes a claim about, and those
+ * answered before. Leaves out features that do not apply to this venue.
  */
 export function askedFeatures(category: string, claims: Claims | undefined, answers: Answers = {}): Feature[] {
   const all: readonly Feature[] =
@@ -46,20 +46,20 @@ export function askedFeatures(category: string, claims: Claims | undefined, answ
   });
 }
 
-/** 1 agrees with the claim, 2 disagrees. Who finds what "is not available" disagrees. */
+/** Converts a finding: 1 agrees with the claim, 2 disagrees. Finding a feature claimed as "not available" disagrees. */
 export function verifyAnswer(found: Found, claim: Claim): AnswerValue {
   if (found === FOUND.notChecked || claim === CLAIM.doesNotApply) return VERIFY.noAnswer;
   const agrees = (found === FOUND.there) !== (claim === CLAIM.notAvailable);
   return agrees ? VERIFY.agrees : VERIFY.disagrees;
 }
 
-/** The other way round: what an answer to the claim of now says of the thing itself. */
+/** The inverse: converts an answer about the current claim to what was found. */
 export function foundOf(answer: AnswerValue, claim: Claim): Found {
   if (answer === VERIFY.noAnswer) return FOUND.notChecked;
   return (answer === VERIFY.agrees) !== (claim === CLAIM.notAvailable) ? FOUND.there : FOUND.notThere;
 }
 
-/** What is stated, by the venue or by a list, beside the question. */
+/** Returns the claim of the venue or of a list as text, to show beside the question. */
 export function claimWords(claim: Claim): string | undefined {
   if (claim === CLAIM.available) return 'Listed as available.';
   return claim === CLAIM.notAvailable ? 'Listed as not available.' : undefined;

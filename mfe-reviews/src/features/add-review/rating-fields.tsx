@@ -4,7 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { ratingWord } from './form-labels';
 import type { AddReviewInput } from './form-schema';
 
-/** People are asked to rate only what they can judge. */
+/** People should rate only what they can judge. */
 export const RATINGS_INTRO = 'Rate only the areas you can evaluate. Leave the others as Not rated.';
 
 export function RatingFields() {

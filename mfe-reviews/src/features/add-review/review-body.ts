@@ -4,7 +4,7 @@ import { askedFeatures, claimOf, FOUND, verifyAnswer, type Claims } from './foun
 
 export type ReviewBody = Record<string, unknown>;
 
-/** Body of POST /api/reviews, with the answers that were given, each about the venue's claim. */
+/** Returns the body of POST /api/reviews; each answer refers to the venue's claim. */
 export function reviewBody(values: AddReviewValues, venue: Claims & { id: number }): ReviewBody {
   const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, values[`${area}Rating`]]));
   const answers = askedFeatures(values.venueCategory, venue, values)

@@ -8,8 +8,9 @@ type ReviewResolver = Resolver<AddReviewInput, unknown, AddReviewValues>;
 const bySchema: ReviewResolver = zodResolver(addReviewSchema);
 
 /**
- * The contract's rules, and the one that hangs on the member: who never allowed it is asked before a type is stored. Apart
- * from the schema, which says nothing of fields that belong together while another one is wrong.
+ * Applies the contract's rules, plus one that depends on the member: without earlier consent, it is required before a
+ * type is stored. This is outside the schema, because schema checks across fields do not run while another field is
+ * invalid.
  */
 export function reviewResolver(needsConsent: boolean): ReviewResolver {
   return async (values, context, options) => {

@@ -5,7 +5,7 @@ import { fieldId, Fieldset, Grid, SelectField, Stack, TextArea } from '@waymark/
 import { useController, useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
 
-/** Two selects: the browsers' own month field is missing in some and hard to use by voice in others. */
+/** Two selects, because some browsers have no month input and others make it hard to use by voice. */
 function VisitMonthField() {
   const { control } = useFormContext<AddReviewInput>();
   const { field, fieldState } = useController({ control, name: 'visitMonth' });

@@ -16,8 +16,8 @@ import { attractionBody, isStillAbout, venueBody } from './venue-body';
 const stored = storedText('session', 'addReviewSubmission');
 
 /**
- * The Idempotency-Key of a submission: the same for every retry of the same review, also after a reload; a changed
- * review gets a new one, because the server refuses a key that was used for something else.
+ * Returns the idempotency key of a submission: the same for every retry of the same review, also after a reload. A
+ * changed review gets a new key, because the server rejects a key reused with another body.
  */
 export function submissionKey(body: unknown): string {
   const print = fingerprint(JSON.stringify(body));
@@ -32,7 +32,7 @@ export function clearSubmissionKey(): void {
   stored.write(null);
 }
 
-/** FNV-1a: tells an unchanged review from a changed one without keeping its text. */
+/** FNV-1a hash: detects a changed review without storing its text. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
@@ -44,7 +44,7 @@ interface Asked {
   chosen: SelectedVenue | null;
 }
 
-/** The venue under review, with its claims: the chosen one when it is what its link says it is, else found or created. */
+/** Returns the reviewed venue with its claims: the chosen one if its name matches the link, else found or created. */
 function useResolveVenue() {
   const cache = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ function useResolveVenue() {
   });
 }
 
-/** The number of the attraction that the form names; null of a venue, also where a place is known as one. */
+/** Returns the ID of the attraction in the form; null for a venue, or when the place already exists as a venue. */
 async function attractionOf(values: AddReviewValues, chosen: SelectedVenue | null): Promise<number | null> {
   const { venueCategory: category } = values;
   if (!isAttractionKind(category)) return null;
@@ -79,7 +79,7 @@ function nullWhenUnknown(error: unknown): null {
 
 const OFFLINE = 'You are offline. Submit it again when you are back online.';
 
-/** The venue first, then the review. */
+/** Error texts of the two requests: first the venue, then the review. */
 const STEPS = {
   venue: {
     toast: 'Venue creation failed',
@@ -92,17 +92,17 @@ const STEPS = {
 interface ReviewForm {
   defaultValues: AddReviewInput;
   chosen: SelectedVenue | null;
-  /** Names of the fields on the step that is shown. */
+  /** Field names of the visible step. */
   step: readonly string[];
-  /** Nobody allowed yet that a disability type is stored. */
+  /** The member has not yet consented to storing a disability type. */
   needsConsent: boolean;
 }
 
-/** The form of a review, and the address of the place once it is published. */
+/** Holds the review form, and the URL of the place after publication. */
 export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent }: ReviewForm) {
   const cache = useQueryClient();
   const resolveVenue = useResolveVenue();
-  // Published once, however often it is sent.
+  // The idempotency key publishes a review only once, however often it is sent.
   const publish = useMutation({
     mutationFn: (body: ReviewBody) => call(publishReview, { body, idempotencyKey: submissionKey(body) }),
   });
@@ -147,7 +147,7 @@ export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent
   return { state, publishedAt };
 }
 
-/** The server's own words, what the connection does, else `advice`. */
+/** Returns the server's message, else the connection problem, else `advice`. */
 function reasonOf(error: unknown, advice: string): string {
   if (error instanceof ApiError && error.problem) return error.problem.detail ?? error.problem.title;
   return navigator.onLine ? advice : OFFLINE;

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { uploadPhoto } from '../../endpoints';
 import type { AddReviewInput } from './form-schema';
 
-/** Photos of the evidence. */
+/** Photos as evidence. */
 const REVIEW_PHOTOS: PhotoKind = {
   upload: uploadPhoto,
   most: MAX_PHOTOS,
@@ -15,7 +15,7 @@ const REVIEW_PHOTOS: PhotoKind = {
   hint: `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the location and other hidden data from each photo.`,
 };
 
-/** Sends the photos of a review's form, also while another step of it is shown. */
+/** Uploads the photos of a review, even while another step is shown. */
 export const useReviewPhotos = ({
   getValues,
   setValue,

@@ -4,12 +4,15 @@ import type { findOrCreateAttraction, findOrCreateVenue } from '../../endpoints'
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from './form-schema';
 
-/** Whether the form still is about the chosen venue: people may type over its name. */
+/** Checks whether the form is still about the chosen venue, because people may edit its name. */
 export function isStillAbout(chosen: SelectedVenue | null, venueName: string): chosen is SelectedVenue {
   return chosen !== null && chosen.name.trim().toLowerCase() === venueName.trim().toLowerCase();
 }
 
-/** Body of POST /api/venues; position and place id of the chosen venue, else the position that was given in the form. */
+/**
+ * Returns the body of POST /api/venues, with position and place ID of the chosen venue, else the position from the
+ * form.
+ */
 export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): BodyOf<typeof findOrCreateVenue> {
   const { venueCategory: category } = values;
   return {
@@ -20,7 +23,7 @@ export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null)
   };
 }
 
-/** Body of POST /api/attractions, where the form says that it is one. */
+/** Returns the body of POST /api/attractions, if the form is about an attraction. */
 export function attractionBody(
   values: AddReviewValues,
   category: AttractionKind,

@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { AddReviewInput } from './form-schema';
 
-/** Asks for consent to the disability type, which is health data: once, not with each review. */
+/** Asks for consent to store the disability type, which is health data: once, not for each review. */
 function ConsentField() {
   const { register, formState } = useFormContext<AddReviewInput>();
   const { data, isPending } = useQuery(ownSummaryQuery);
   const error = formState.errors.consentToHealthData?.message;
   if (isPending) return <Skeleton height="4.5rem" />;
-  // With an error it was taken back meanwhile, on another page.
+  // An error means that the consent was withdrawn meanwhile, on another page.
   if (data?.healthConsentGivenAt && !error) {
     return (
       <p>
@@ -37,7 +37,7 @@ export function YouFields() {
   const { control, register, formState } = useFormContext<AddReviewInput>();
   const disabilityType = useWatch({ control, name: 'disabilityType' });
   const { errors } = formState;
-  // Nothing is stored of who prefers not to say: there is nothing to allow, and nothing to show.
+  // With "prefer not to say" nothing is stored, so no consent is needed and nothing is shown.
   const isSaid = disabilityType !== PREFER_NOT_TO_SAY;
   return (
     <Stack $gap={5}>

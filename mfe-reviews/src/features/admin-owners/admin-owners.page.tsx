@@ -59,7 +59,7 @@ function useClaims(state: OwnerClaimState) {
   });
 }
 
-/** Asks for every list of claims anew. */
+/** Returns a function that refetches every list of claims. */
 function useRenewClaims(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [KEY] });
@@ -69,7 +69,7 @@ type Draft = z.input<typeof decideClaimSchema>;
 const LABELS = { act: 'Your decision', reason: 'Why' };
 const FAILED = 'We could not save your decision. It is still here. Please try again.';
 
-/** A decision with its reason; one on an older state is shown the new one. */
+/** A decision with its reason. A decision on an outdated state fails, and the new state is shown. */
 function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
   const { venueId, memberId, venueName, version, state: stands } = claim;
   const renew = useRenewClaims();
@@ -124,7 +124,7 @@ const Words = styled.span`
 
 const SHOWN_BY = { code: 'A code sent to an email address at its own domain', staff: 'A check by our staff' } as const;
 
-/** One claim: the place with its website, who says that they run it and how, and what to do about it. */
+/** One claim: the place and its website, the claimant, the kind of proof, and the actions. */
 function ClaimCard({ claim }: { claim: DeskClaim }) {
   const { venueId, venueName, websiteUrl, memberId, memberName, state, way, words, reason, askedAt } = claim;
   const { user } = useSession();
@@ -161,7 +161,7 @@ function ClaimCard({ claim }: { claim: DeskClaim }) {
 
 const TITLE = 'Who runs a place';
 
-/** Claims of members who say that they run a place: those that wait, and all that were decided. */
+/** Members' claims to run a place: pending and decided ones. */
 export function AdminOwnersPage() {
   usePageTitle(TITLE);
   const [state, setState] = useState<(typeof OWNER_CLAIM_STATES)[number]>('waiting');

@@ -38,7 +38,7 @@ interface EntryDraftProps {
   onDiscarded: () => void;
 }
 
-/** The draft as others would see it, and the way to show it to them. */
+/** A preview of the draft, and the button to publish it. */
 function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
   const navigate = useNavigate();
   const { run, busy } = useServiceAct();
@@ -98,7 +98,7 @@ interface DeskEntryProps {
   crumbs: { label: string; to: string }[];
 }
 
-/** One entry: how it stands, its draft, and what was made of it. */
+/** One entry: its state, draft and history. */
 export function DeskEntry({ id, crumbs }: DeskEntryProps) {
   const { data, error, refetch } = useQuery(entryQuery(id));
   if (data)
@@ -130,7 +130,7 @@ export function DeskEntry({ id, crumbs }: DeskEntryProps) {
 }
 
 function Entry({ desk }: { desk: ServiceDesk }) {
-  // Another version is another text to begin from; one's own saving is not.
+  // A new version or a discarded draft resets the form; saving does not.
   const [thrownAway, setThrownAway] = useState(0);
   return (
     <>
@@ -148,7 +148,7 @@ function Entry({ desk }: { desk: ServiceDesk }) {
   );
 }
 
-/** What staff made of an entry. Who it was stands in the log of staff acts. */
+/** The history of an entry. The names of staff are only in the staff log. */
 function EntryHistory({ desk: { history } }: { desk: ServiceDesk }) {
   if (history.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { useServiceAct } from './use-service-act';
 
 const ACTS = SERVICE_DESK.acts;
 
-/** What staff can do with a published entry without writing. */
+/** Actions of staff on a published entry, other than editing. */
 export function EntryActs({ desk }: { desk: ServiceDesk }) {
   const { run, busy } = useServiceAct();
   const [isAsking, setIsAsking] = useState(false);
@@ -64,7 +64,7 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
-/** Why, for the log. */
+/** Asks for a reason for the staff log. */
 function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProps) {
   const queries = useQueryClient();
   const title = (isListed ? ACTS.putBack : ACTS.takeOff).label;

@@ -9,7 +9,7 @@ const Row = styled.div`
   align-items: center;
 `;
 
-/** A button and, beside it, what it does. */
+/** A button with an explanation beside it. */
 export function ExplainedAct({ says, children }: { says: string; children: ReactNode }) {
   return (
     <Row>

@@ -11,7 +11,7 @@ const CRUMBS = [
   { label: 'Support services', to: '/admin/support-services' },
 ];
 
-/** Where staff keep the list of support services: all entries, one of them, or a new one. */
+/** For staff: the list of support services, one entry, or a new one. */
 export function ServiceDeskPage() {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ export const entryQuery = (id: string) =>
     queryKey: [KEY, 'entry', id],
     queryFn: ({ signal }) => call(readServiceDesk, { params: { id }, signal }),
     staleTime: 0,
-    // What a colleague does meanwhile is told with the next act, not under the hands of who writes.
+    // Changes by colleagues appear after the next action, not while somebody types.
     refetchOnWindowFocus: false,
   });
 

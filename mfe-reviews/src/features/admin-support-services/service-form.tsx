@@ -38,12 +38,12 @@ const LABELS: Readonly<Record<keyof ServiceFields, string>> = {
 const EMPTY = Object.fromEntries(Object.keys(LABELS).map((name) => [name, ''])) as Record<keyof ServiceFields, string>;
 
 interface ServiceFormProps {
-  /** Null: a new one. */
+  /** Null for a new entry. */
   entry: ServiceDesk | null;
   onKept: (entry: ServiceDesk) => void;
 }
 
-/** The draft of an entry. Saving shows it to nobody else. */
+/** The draft of an entry. Saving it publishes nothing. */
 export function ServiceForm({ entry, onKept }: ServiceFormProps) {
   const keyOf = useSubmissionKey();
   const queries = useQueryClient();

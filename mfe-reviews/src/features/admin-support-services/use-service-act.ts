@@ -6,12 +6,12 @@ import { entryQuery, renewDesk } from './service-desk';
 
 interface Asked {
   act: () => Promise<ServiceDesk | undefined>;
-  /** Said when it is done. */
+  /** Announced on success. */
   done: string;
   next?: () => void;
 }
 
-/** Does something with an entry and says so; what failed leaves all as it was. */
+/** Performs an action on an entry and announces the result; a failure changes nothing. */
 export function useServiceAct() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

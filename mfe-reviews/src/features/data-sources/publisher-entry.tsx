@@ -12,7 +12,7 @@ const countsOf = ({ places, facts }: Pick<Publisher, 'places' | 'facts'>) =>
     .filter(Boolean)
     .join(', ');
 
-/** "2020" or "2015 to 2026"; nothing where no list says when. */
+/** Returns "2020" or "2015 to 2026"; empty when no list has a year. */
 function yearsOf(lists: readonly List[]): string {
   const years = lists.flatMap(({ year }) => year ?? []).sort();
   const [first, last] = [years[0], years.at(-1)];
@@ -20,7 +20,7 @@ function yearsOf(lists: readonly List[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** What a list gave, under which terms, in the words that its maker asks for. */
+/** A list's contribution and licence, with the attribution text that its publisher asks for. */
 function ListEntry({ list }: { list: List }) {
   const given = [list.year, countsOf(list)].filter(Boolean).join(' · ');
   return (
@@ -44,7 +44,7 @@ function ListEntry({ list }: { list: List }) {
   );
 }
 
-/** Who publishes what, in two lines; their lists with licences on demand. */
+/** The publisher and its data in two lines; its lists and licences open on request. */
 export function PublisherEntry({ publisher }: { publisher: Publisher }) {
   const { name, what, lists } = publisher;
   const details = [yearsOf(lists), countsOf(publisher)].filter(Boolean).join(' · ');

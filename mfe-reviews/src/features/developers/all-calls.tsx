@@ -23,7 +23,7 @@ const Download = styled.a`
   min-height: ${target};
 `;
 
-/** In the order of the document. */
+/** Groups the operations by topic, in the order of the document. */
 function topicsOf(operations: readonly Operation[]): [topic: string, about: Operation[]][] {
   const topics = new Map<string, Operation[]>();
   for (const operation of operations) topics.set(operation.topic, [...(topics.get(operation.topic) ?? []), operation]);
@@ -33,7 +33,7 @@ function topicsOf(operations: readonly Operation[]): [topic: string, about: Oper
 interface ServiceCallsProps {
   slice: string;
   title: string;
-  /** Undefined while they are on their way, null when the service does not answer. */
+  /** Undefined while loading, null when the service does not respond. */
   operations: readonly Operation[] | null | undefined;
   filter: string;
 }
@@ -71,7 +71,7 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
   );
 }
 
-/** Slices in the order in which somebody who builds on us wants them, and what each is called. */
+/** Slices in the order that developers need them, with their titles. */
 const DESCRIBED = [
   { slice: 'reviews', title: 'Places, reviews and search' },
   { slice: 'maps', title: 'Towns, postcodes and maps' },
@@ -84,8 +84,8 @@ const openApiAddress = (slice: string): string => `/api/openapi/${slice}`;
 type GetOpenApi = ReturnType<typeof openApiEndpoint>;
 
 /**
- * What a slice can be asked. Not in the consumer's contract, where it would stand for a version of each slice that must be
- * live: of one that is away this page says so.
+ * Queries a slice's OpenAPI document. It is not in the consumer contract, which would require each slice to be live;
+ * this page shows when a slice is unavailable.
  */
 function openApiQuery(slice: string) {
   return queryOptions({
@@ -96,7 +96,7 @@ function openApiQuery(slice: string) {
   });
 }
 
-/** Everything that can be asked, by the part of the site that answers; the filter is a plain one, over addresses and words. */
+/** Lists all API operations by service; the filter is a plain text search over paths and descriptions. */
 export function AllCalls() {
   const [filter, setFilter] = useState('');
   const reads = useQueries({ queries: DESCRIBED.map(({ slice }) => openApiQuery(slice)) });

@@ -14,7 +14,7 @@ const Words = styled.span`
 const fieldItems = (fields: readonly Field[]) =>
   fields.map(({ name, isRequired, words }) => ({ term: name, value: isRequired ? words : `${words} (optional)` }));
 
-/** A call with a number or a word in the place of each `{name}`. */
+/** Returns an example call, with a number or a word for each `{name}`. */
 function exampleOf({ method, path, needsAccount, parameters, body }: Operation, origin: string): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => (/id$/i.test(name) ? '1' : name));
   const needed = parameters.filter(({ place, isRequired }) => isRequired && place !== 'in the address');
@@ -31,7 +31,7 @@ const Heading = styled.h5`
   line-height: 1.5;
 `;
 
-/** No region: there would be one of the same name in every call that is open. */
+/** Not a region, because every open operation would have one with the same name. */
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Stack $gap={2}>
@@ -86,7 +86,7 @@ function Details({ operation }: { operation: Operation }) {
   );
 }
 
-/** One call: its address and what it does; the rest is drawn when somebody opens it. */
+/** One operation: its path and description; the rest renders when it is opened. */
 export function OperationEntry({ operation }: { operation: Operation }) {
   const [wasOpened, setWasOpened] = useState(false);
   const { method, path, words } = operation;

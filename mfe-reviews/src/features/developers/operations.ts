@@ -3,10 +3,10 @@ import { fieldsOf, isRecord, typeWords, type Field } from './schema-words';
 
 export interface Answer {
   status: string;
-  /** Codes of the problems, or empty. */
+  /** Error codes, or empty. */
   codes: string;
   type: string | null;
-  /** What the whole is, e.g. "list of objects". */
+  /** The type of the whole, e.g. "list of objects". */
   words: string | null;
   fields: Field[];
 }
@@ -17,17 +17,17 @@ export interface Operation {
   path: string;
   words: string;
   needsAccount: boolean;
-  /** First part of the address in words: "Support services". */
+  /** The first part of the path as text: "Support services". */
   topic: string;
   parameters: (Field & { place: string })[];
   body: Field[];
   answers: Answer[];
 }
 
-/** Staff's calls are of no use to others. */
+/** Operations for staff are of no use to other developers. */
 const TOLD: ReadonlySet<unknown> = new Set(['visitor', 'member']);
 
-/** An OpenAPI document as its calls, in its order. */
+/** Converts an OpenAPI document to a list of operations, in its order. */
 export function operationsOf(described: unknown): Operation[] {
   const document = resolveRefs(described);
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
@@ -56,7 +56,7 @@ function operation(path: string, method: string, of: Record<string, unknown>): O
     answers: Object.entries(isRecord(of['responses']) ? of['responses'] : {}).map(([status, answer]) => ({
       status,
       codes: status.startsWith('2') ? '' : text(isRecord(answer) ? answer['description'] : ''),
-      // A problem looks the same everywhere: told once.
+      // Errors have the same shape everywhere, which is described once.
       ...(status.startsWith('2') ? contentOf(answer) : { type: null, words: null, fields: [] }),
     })),
   };
@@ -77,7 +77,7 @@ function contentOf(of: unknown): Pick<Answer, 'type' | 'words' | 'fields'> {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Whether every word of the filter stands in its address, its words or its way of asking. */
+/** Checks whether path, description or method contain every word of the filter. */
 export function isAbout({ method, path, words, id }: Operation, filter: string): boolean {
   const all = `${method} ${path} ${words} ${id}`.toLowerCase();
   return filter

@@ -1,14 +1,14 @@
 export interface Field {
   name: string;
   isRequired: boolean;
-  /** What goes there: "text, at most 200 letters". */
+  /** Describes the value: "text, at most 200 letters". */
   words: string;
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The named fields of an object, or of the objects in a list. */
+/** Returns the named fields of an object, or of the objects in a list. */
 export function fieldsOf(given: unknown): Field[] {
   const schema = isRecord(given) ? given : {};
   if (schema['type'] === 'array') return fieldsOf(schema['items']);
@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'e-mail address',
 };
 
-/** A schema in words; what is deeper than one level is named and not told. */
+/** Describes a schema as text; anything deeper than one level is only named. */
 export function typeWords(given: unknown): string {
   const schema = isRecord(given) ? given : {};
   if ('const' in schema) return JSON.stringify(schema['const']);

@@ -1,7 +1,7 @@
 import { FreshReviews } from './fresh-reviews';
 import { KnownPlaces } from './known-places';
 
-/** What the site knows, and what visitors wrote last. */
+/** Known places and the latest reviews. */
 const BelowSearch = () => (
   <>
     <KnownPlaces />

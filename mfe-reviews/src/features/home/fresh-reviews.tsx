@@ -13,29 +13,32 @@ import { HOME } from '../../messages/en/home';
 import { Cards, CardSkeletons, FRESH, Fresh, SHOWN, Soft } from './home-cards';
 
 const MOST_FACTS = 2;
-/** Letters of a review; the rest is read on its venue's page. */
+/** Characters shown of a review; the rest is on its venue's page. */
 const MOST_LETTERS = 140;
 
-/** Whole words of it; nothing is cut off by the box, whatever the size of the text. */
+/** Returns the beginning in whole words, so that the card need not cut text at any font size. */
 function beginningOf(text: string): string {
   if (text.length <= MOST_LETTERS) return text;
   const cut = text.slice(0, MOST_LETTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_LETTERS / 2)).trimEnd()} …`;
 }
 
-/** Of some places there are several. */
+/** Enough to choose from, because some places have several. */
 const LOOKED_AT = 12;
 
-/** The page's `prefetch` in slice.json asks for the same. */
+/** The page's `prefetch` in slice.json requests the same. */
 const freshQuery = queryOptions(queryOf(listReviews, { query: { limit: LOOKED_AT } }));
 
-/** The newest review of each place. */
+/** Keeps the newest review of each place. */
 const onePerPlace = (reviews: readonly Review[]): Review[] =>
   reviews
     .filter(({ venue }, index) => reviews.findIndex((other) => other.venue.id === venue.id) === index)
     .slice(0, SHOWN);
 
-/** What visitors wrote last, each with its place and what is known there; made-up samples apart. Nothing where nobody wrote yet. */
+/**
+ * The latest reviews, each with its place and known features; generated samples are marked. Renders nothing without
+ * reviews.
+ */
 export function FreshReviews() {
   const { data: reviews, isError } = useQuery(freshQuery);
   const fresh = onePerPlace(reviews?.filter(({ isSample }) => !isSample) ?? []);

@@ -35,7 +35,7 @@ const Words = styled.div`
   }
 `;
 
-/** Its place is kept while the drawing is on the way. */
+/** Reserves space while the illustration loads. */
 const Art = styled.div`
   aspect-ratio: 560 / 340;
 
@@ -49,7 +49,7 @@ interface HeroProps {
   children: React.ReactNode;
 }
 
-/** What this is and what to do, on the page's widest ground; a drawing beside it where there is room. */
+/** The headline and the search on a full-width background, with an illustration beside it if there is room. */
 export function Hero({ art, children }: HeroProps) {
   return (
     <Ground>

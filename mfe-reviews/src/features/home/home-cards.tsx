@@ -12,7 +12,7 @@ export const Cards = styled(Grid)`
   list-style: none;
 `;
 
-/** As tall while it waits as most are then, so that what follows does not jump. */
+/** While loading, as tall as most loaded cards, so that the content below does not jump. */
 export const Fresh = styled(Card)`
   min-height: 15rem;
 
@@ -34,7 +34,7 @@ export const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** In the place of cards while they load. Screen readers are not told: the page that somebody asked for is already there. */
+/** Placeholders for cards. Not announced, because the requested page is already there. */
 export const CardSkeletons = () => (
   <Cards aria-hidden="true" $gap={4}>
     {Array.from({ length: SHOWN }, (_, index) => (
@@ -47,8 +47,8 @@ export const CardSkeletons = () => (
 );
 
 /**
- * Keeps the room of the example searches and known places, so that nothing below moves when they arrive. Hidden from screen readers:
- * the heading has nothing under it yet and is replaced later, and a reader who stood on it would lose their place.
+ * Reserves space for the example searches and known places, so that nothing moves when they arrive. Hidden from screen
+ * readers: the heading is still empty and gets replaced, and a reader on it would lose their place.
  */
 export const KnownWaiting = () => (
   <>

@@ -14,17 +14,17 @@ import { type FoundPlace, MyLocation } from './my-location';
 interface TypedSearch {
   q: string;
   where: string;
-  /** Words of the question that were pressed rather than typed. */
+  /** Words added to the query by pressing chips. */
   features: readonly string[];
-  /** Picked from the list below the box. */
+  /** Picked from the suggestions. */
   venue: VenueSearchResult | null;
 }
 
 const NOTHING: TypedSearch = { q: '', where: '', features: [], venue: null };
-/** Browsers refuse more than a hundred changes of their history in half a minute. */
+/** Browsers reject more than a hundred history changes in half a minute. */
 const PAUSE_MS = 400;
 
-/** What stands in the search of the home page. It is kept with this entry of the browser's history: Back finds it again. */
+/** Holds the text of the home page's search. It is stored in the history entry, so Back restores it. */
 function useTypedSearch() {
   const kept = useInBrowser(keptSearch, NOTHING);
   const [typed, setTyped] = useState<TypedSearch | null>(null);
@@ -47,7 +47,7 @@ function keepSearch(homeSearch: TypedSearch): void {
   window.history.replaceState({ ...(Object(window.history.state) as object), homeSearch }, '');
 }
 
-/** Nobody has chosen a place before the page stands. */
+/** Needed only after a place is chosen, so it loads after the page. */
 const SelectedVenueCard = lazyAgain(() =>
   import(/* webpackChunkName: "home-after" */ './selected-venue-card').then((part) => ({
     default: part.SelectedVenueCard,
@@ -59,14 +59,14 @@ const LEAD =
 
 interface HomeSearchProps {
   headline: string;
-  /** Called with the position once the person gave it. */
+  /** Called when the person shares their position. */
   onPosition: (at: string) => void;
 }
 
-/** Decoration: it comes when everything else is there. */
+/** Decoration, so it loads last. */
 const StreetArt = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './street-art'));
 
-/** Search first: what, where and what it must have; and the card of the venue that was picked. */
+/** The search (what, where and required features), and the card of the chosen venue. */
 export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
   usePageTitle(headline);
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
   function startAgain() {
     change({ q: '', where: '', venue: null });
     setRound(round + 1);
-    // The pressed button is gone by then; focus goes to where the search is.
+    // The pressed button is gone, so focus the search.
     requestAnimationFrame(() => input.current?.focus());
   }
 
@@ -136,7 +136,7 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
   );
 }
 
-/** As a chip says it -> as the question asks for it. */
+/** Text of the chip and its word in the query. */
 const FEATURES = [
   ['Step-free', 'step-free'],
   ['Hearing loop', 'hearing loop'],
@@ -145,12 +145,12 @@ const FEATURES = [
 ] as const;
 
 interface FeatureChipsProps {
-  /** Words for the question of those that are on. */
+  /** The words of active chips. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** What a place must have, pressed rather than typed: words of the question, as if they had been typed. */
+/** Required features as chips instead of typing; each adds a word to the query. */
 function FeatureChips({ chosen, onChange }: FeatureChipsProps) {
   const id = useId();
   return (

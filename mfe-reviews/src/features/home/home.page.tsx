@@ -9,13 +9,13 @@ import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/ve
 import { KnownWaiting } from './home-cards';
 import { HomeSearch } from './home-search';
 
-/** The advertisements that this page load came with, as the gateway checked them. */
+/** Returns the advertisements sent with this page, as checked by the gateway. */
 function adsOfPage(): readonly Ad[] {
   const text = document.getElementById(PAGE_BOOT_ELEMENT_ID)?.textContent;
   return text ? ((JSON.parse(text) as PageBoot).ads ?? []) : [];
 }
 
-/** An advertisement of this size; of several, one by chance at each opening of the page. Nothing when there is none. */
+/** Shows an advertisement of this size, chosen at random on each page load. Renders nothing when there is none. */
 function Advertisement({ size }: { size: AdSize }) {
   const ad = useInBrowser(() => {
     const fitting = adsOfPage().filter((known) => known.size === size);
@@ -24,7 +24,7 @@ function Advertisement({ size }: { size: AdSize }) {
   return <AdSlot ad={ad} {...AD_SIZES[size]} />;
 }
 
-/** The cards, with room beside them for what the operator put in the sidebar; below them on a narrow page. */
+/** The cards with the operator's sidebar beside them, or below on a narrow page. */
 const WithSidebar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,9 +60,9 @@ const OnlyNarrow = styled.div`
 
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
-/** Only for those who say where they are. */
+/** Only for people who shared their position. */
 const NearYou = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './near-you'));
-/** Below what a phone shows first. */
+/** Below the first screen of a phone. */
 const BelowSearch = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './below-search'));
 const TopReviewerBanner = lazyAgain(() =>
   import(/* webpackChunkName: "home-after" */ './top-reviewer-banner').then((part) => ({
@@ -70,7 +70,7 @@ const TopReviewerBanner = lazyAgain(() =>
   })),
 );
 
-/** `/?search=` holds a hashtag of the search guide, or any text. There is one page for results, and it leads there. */
+/** `/?search=` holds a hashtag of the search guide or any other text. It redirects to the results page. */
 function useAskedText(): string {
   const [params] = useSearchParams();
   const asked = (params.get('search') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
@@ -120,7 +120,7 @@ const CARDS = [
   { title: 'Legal Rights', to: '/legal-rights', tint: 'bad', Icon: ScalesIcon },
 ] as const;
 
-/** Four cards, each the way to where its name says. */
+/** Four cards that link to the pages they name. */
 function HomeCards() {
   return (
     <Section heading="What you can do here">

@@ -22,7 +22,7 @@ import { Cards, Fresh, KnownWaiting, SHOWN, Soft } from './home-cards';
 
 type Place = Pick<SearchHit, 'id' | 'kind' | 'city' | 'isSample'>;
 
-/** Real places only; of each kind and town the first, then others until there are enough. */
+/** Returns real places only: first one per kind and town, then others until there are `count`. */
 export function varied<Hit extends Place>(hits: readonly Hit[], count: number): Hit[] {
   const real = hits.filter(({ isSample }) => !isSample);
   const isNew = ({ kind, city }: Hit, index: number) =>
@@ -32,10 +32,10 @@ export function varied<Hit extends Place>(hits: readonly Hit[], count: number): 
 }
 
 const MOST_FACTS = 2;
-/** What sources state of more places than anything else. */
+/** The feature with the most data. */
 const ASKED = 'wheelchair access';
 
-/** Real places of which something is known, in the visitor's country where that is known: newest facts first. */
+/** Real places with known features, in the visitor's country if that is known; newest facts first. */
 export function KnownPlaces() {
   const { mode, inUk } = useSearchMode();
   const query = {
@@ -83,7 +83,7 @@ function KnownPlace({ place, facts }: { place: SearchHit; facts: VenueFacts | un
   );
 }
 
-/** Made of the places themselves, so that each of them finds something. */
+/** Example searches derived from these places, so that each finds something. */
 function Examples({ places }: { places: readonly SearchHit[] }) {
   const id = useId();
   const searches = places.flatMap(exampleOf);

@@ -2,7 +2,7 @@ import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { Alert, Button, MapPinIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 
-/** What the look-up says of mid-ocean: a place without a name cannot be searched for. */
+/** The look-up's result for mid-ocean: a place without a name cannot be searched for. */
 const NAMELESS = 'Unknown City';
 
 export type FoundPlace = Extract<LocationOutcome, { status: 'found' }>;
@@ -27,7 +27,7 @@ function FoundLocation({ place, onSearchIn }: FoundLocationProps) {
     </Alert>
   );
 }
-/** Messages are part of the page: an alert of the browser would cover what the reader was looking at. */
+/** Shown in the page, because a browser alert would cover the content. */
 const PROBLEMS = {
   unsupported: 'Geolocation is not supported by this browser.',
   denied: 'Unable to detect your location. Please search manually.',
@@ -36,7 +36,7 @@ const PROBLEMS = {
 
 interface MyLocationProps {
   onFound: (place: FoundPlace) => void;
-  /** Called with the city found, when the person wants to search there. */
+  /** Called with the found city when the person wants to search there. */
   onSearchIn: (city: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function MyLocation({ onFound, onSearchIn }: MyLocationProps) {
           {locating ? 'Finding your location...' : 'Use My Location'}
         </Button>
       </div>
-      {/* Together, so that two empty places leave one gap. */}
+      {/* In one container, so that two empty elements leave one gap. */}
       <div>
         <div role="alert">
           {outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}

@@ -14,11 +14,11 @@ const SHOWN = 3;
 const MOST_FACTS = 2;
 const NEAR_ME = 'near me';
 
-/** Those nearby of which something is known: a list of names helps nobody to decide. */
+/** Only places nearby with known features, because names alone do not help anybody decide. */
 const nearQuery = (at: string) =>
   queryOptions(queryOf(understoodSearch, { query: { q: NEAR_ME, at, features: 'known', sort: 'distance' } }));
 
-/** Places around a position that the person gave; nothing when nothing is known there. */
+/** Places around the person's shared position; renders nothing when nothing is known there. */
 export function NearYou({ at }: { at: string }) {
   const { data } = useQuery(nearQuery(at));
   if (!data || data.results.length === 0) return null;

@@ -14,7 +14,10 @@ interface SelectedVenueCardProps {
   onClear: () => void;
 }
 
-/** Takes the focus when a venue is picked: its name and address are said, and its buttons are the next stops. */
+/**
+ * Takes the focus when a venue is picked, so that screen readers read its name and address; the next Tab stops are its
+ * buttons.
+ */
 export function SelectedVenueCard({ venue, onClear }: SelectedVenueCardProps) {
   const navigate = useNavigate();
   const { status } = useSession();

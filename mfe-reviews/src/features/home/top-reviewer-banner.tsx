@@ -7,7 +7,7 @@ import { countOf } from '../../shared/count-of';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
-/** At the end of the page, where nothing jumps when it comes; nothing while nobody has earned it. */
+/** At the end of the page, where nothing jumps when it loads; renders nothing without a top reviewer. */
 export function TopReviewerBanner() {
   const { data, isError } = useQuery(topReviewerQuery);
   if (data?.topReviewerName === null) return null;

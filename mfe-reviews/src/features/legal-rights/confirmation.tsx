@@ -12,7 +12,7 @@ const Line = styled.p`
   }
 `;
 
-/** How sure we are: what was compared with the source, or that nothing was yet. Never more than was done. */
+/** States how far an entry was verified against its source, or that it was not yet. Never claims more than was done. */
 export function Confirmation({ of }: { of: string | null }) {
   return (
     <Line>

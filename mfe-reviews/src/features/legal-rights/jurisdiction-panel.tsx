@@ -5,7 +5,7 @@ import { LawPanel } from './law-panel';
 import { NamedLinks } from './named-links';
 import type { Jurisdiction } from './content/jurisdiction';
 
-/** Said once more: a browser forgets them where a narrow window shows the cells below one another. */
+/** Explicit roles: browsers drop table semantics when a narrow window stacks the cells. */
 const ROW = { role: 'row' };
 const ROW_HEADER = { role: 'rowheader' };
 
@@ -44,7 +44,7 @@ function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>
   );
 }
 
-/** Five, the same for every jurisdiction. */
+/** Five notes, the same for every jurisdiction. */
 export const IMPORTANT_NOTES: readonly string[] = [
   'Time limits are strict and can be short. Most start on the day it happened, and complaining to the business does not stop them. Act early.',
   'Write everything down: dates, names, what was said and what it cost you. Keep letters, messages, tickets and pictures.',
@@ -53,7 +53,7 @@ export const IMPORTANT_NOTES: readonly string[] = [
   'Laws change, and states, provinces, cities and islands often have their own laws. Ask a local adviser before you decide.',
 ];
 
-/** Everything about one country or region. Laws keep no state between tabs: each opens closed. */
+/** All content for one country or region. Laws are closed again after a change of tab. */
 export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   const { name, laws, enforcement, steps, rule, deadlines, contacts } = jurisdiction;
   return (

@@ -41,7 +41,7 @@ const Opener = styled.button`
   }
 `;
 
-/** On paper nothing can be opened, so everything is. */
+/** In print nothing can be opened, so everything is shown. */
 const Body = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -58,7 +58,7 @@ const Body = styled.div`
   }
 `;
 
-/** One law of the accordion: a heading that holds a button, and what it opens. */
+/** One law of the accordion: a heading with a button, and its content. */
 export function LawPanel({ law }: { law: Law }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -9,7 +9,7 @@ import { JurisdictionPanel } from './jurisdiction-panel';
 import { NamedLinks } from './named-links';
 import { openedJurisdiction } from './opened-jurisdiction';
 
-/** On paper only the page's own words count: no header, footer or floating buttons around them. */
+/** In print: only the page's own text, without header, footer or floating buttons. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :has(> #main-content) > :not(#main-content), [role='tablist'] { display: none; }

@@ -13,7 +13,7 @@ const Item = styled.li`
   }
 `;
 
-/** Addresses with what they are good for; on paper with the address itself. */
+/** Links with their purpose; printed with their URLs. */
 export function NamedLinks({ links }: { links: readonly { label: string; url: string; says: string }[] }) {
   return (
     <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>

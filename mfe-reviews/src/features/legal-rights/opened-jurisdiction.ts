@@ -14,7 +14,7 @@ const BY_REGION = new Map<string, JurisdictionCode>([
   ...EU.map((region) => [region, 'eu'] as const),
 ]);
 
-/** Time zones by the city that ends their name (IANA), for the countries of the guide. */
+/** Time zones of the guide's countries, by the city at the end of their IANA name. */
 const CITIES: Partial<Record<JurisdictionCode, string>> = {
   usa: `New_York Detroit Louisville Monticello Indianapolis Knox Marengo Petersburg Tell_City Vevay Vincennes Winamac Chicago
     Menominee Beulah Center New_Salem Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Metlakatla Yakutat Nome Adak
@@ -34,7 +34,7 @@ const BY_CITY = new Map(
   ),
 );
 
-/** The visitor's own country: the UK as home decides it, else the one of the time zone, else the one of the language. */
+/** Returns the visitor's country: the UK by the same rule as the home page, else by time zone, else by language. */
 export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | undefined {
   if (isBritish(place)) return 'uk';
   if (place.timeZone.startsWith('Australia/')) return 'australia';
@@ -43,7 +43,7 @@ export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | und
 
 const FIRST: JurisdictionCode = 'usa';
 
-/** What the address names (`#uk`), else the visitor's own country, else the first tab. */
+/** Returns the tab in the URL (`#uk`), else the visitor's country, else the first tab. */
 export function openedJurisdiction(hash: string, place: BrowserPlace): JurisdictionCode {
   return JURISDICTION_CODES.find((code) => `#${code}` === hash.toLowerCase()) ?? jurisdictionOfPlace(place) ?? FIRST;
 }

@@ -49,7 +49,7 @@ const STATS = [
   { name: 'Helpful Votes', Icon: ThumbsUpIcon, show: (summary: OwnReviewsSummary) => String(summary.helpfulVotes) },
 ] as const;
 
-/** Over all own reviews, whatever the list below is narrowed to. */
+/** Counts over all own reviews, independent of the list's filter. */
 function StatCards() {
   const { data, isError, refetch } = useQuery(ownSummaryQuery);
   return (
@@ -86,7 +86,7 @@ export function MyReviewsPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useReviewPages(ownReviewsQuery(text));
   const search = (next: string) => setParams(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
-  // Who wrote nothing has nothing to search or count.
+  // Without any review, search and counts are useless.
   const nothingYet = text === '' && list.reviews?.length === 0;
   const failed = !list.reviews && list.isError;
   return (

@@ -6,7 +6,7 @@ import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { useReviewPages } from '../../shared/review-list/review-pages';
 
-/** The session ended before the list came. */
+/** Shown when the session ended before the list loaded. */
 function MustLogIn() {
   const { pathname, search } = useLocation();
   return (
@@ -23,7 +23,7 @@ function MustLogIn() {
 
 interface OwnReviewResultsProps {
   list: ReturnType<typeof useReviewPages>;
-  /** Narrowed by a search. */
+  /** Filtered by a search. */
   narrowed: boolean;
   onClear: () => void;
 }
@@ -42,7 +42,7 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
   const none = reviews.length === 0 && !loadingOthers;
   return (
     <Stack $gap={5}>
-      {/* "No reviews yet" says it already. */}
+      {/* "No reviews yet" already says this. */}
       {(!none || narrowed) && (
         <CountText waiting={loadingOthers && 'Loading reviews...'}>
           {shownOf(reviews.length, total, 'review', 'reviews')}

@@ -14,7 +14,7 @@ export const codeFailed = (error: unknown, words: string) => ({
   message: error instanceof ApiError && error.status === 429 ? MANY : failureMessage(error, words),
 });
 
-/** Where the code goes to. What we say is the same whether or not anybody reads that address. */
+/** Asks for the email address for the code. The response is the same whether or not the address exists. */
 export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string }) {
   const news = useClaimNews();
   const keyOf = useSubmissionKey();

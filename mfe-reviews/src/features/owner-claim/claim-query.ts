@@ -13,7 +13,7 @@ export function claimQuery(id: string) {
   });
 }
 
-/** Puts what an act answered in the place of what was known. */
+/** Replaces the cached claim with the response of an action. */
 export function useClaimNews(): { put: (claim: OwnClaim) => void; renew: (venueId: number) => Promise<void> } {
   const queries = useQueryClient();
   return {

@@ -15,7 +15,7 @@ import { SayFacts } from './say-facts';
 type Draft = z.input<typeof ownerRequestSchema>;
 const LABEL = 'How can we check that you run it?';
 
-/** For staff alone; forgotten when they have decided. */
+/** The text is only for staff and is deleted after their decision. */
 function AskStaffForm({ claim }: { claim: OwnClaim }) {
   const news = useClaimNews();
   const keyOf = useSubmissionKey();
@@ -48,7 +48,7 @@ function AskStaffForm({ claim }: { claim: OwnClaim }) {
   );
 }
 
-/** What can be done as the claim stands. */
+/** The possible actions in the claim's current state. */
 export function ClaimState({ claim }: { claim: OwnClaim }) {
   if (claim.state === 'given')
     return (
@@ -119,7 +119,7 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   );
 }
 
-/** The way out, of a claim or of a request. It can be asked for again. */
+/** Withdraws a claim or request. It can be made again. */
 function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
   const news = useClaimNews();
   const isGiven = state === 'given';

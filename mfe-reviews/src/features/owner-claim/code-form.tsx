@@ -13,7 +13,7 @@ import { useClaimNews } from './claim-query';
 type Draft = z.input<typeof ownerCodeSchema>;
 type Code = NonNullable<OwnClaim['code']>;
 
-/** The code of the mail, as it is typed: small letters, spaces and dashes are fine. */
+/** The code from the email; accepts lower case, spaces and dashes. */
 export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
   const news = useClaimNews();
   const keyOf = useSubmissionKey();

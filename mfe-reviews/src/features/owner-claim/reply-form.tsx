@@ -13,7 +13,7 @@ interface ReplyFormProps {
   onSaid: () => void;
 }
 
-/** The answer to one review, for the first time or anew. */
+/** The reply to a review: a new one, or a change. */
 export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: ReplyFormProps) {
   const keyOf = useSubmissionKey();
   const label = `Your reply to ${reviewerName}`;

@@ -24,7 +24,7 @@ const Words = styled.p`
 
 const keyOf = (venueId: number) => [addressOf(listReviews), `to answer ${venueId}`];
 
-/** Reviews of the place, newest first, each to be answered once. */
+/** Reviews of the place, newest first, each with at most one reply. */
 export function ReviewsToAnswer({ venueId }: { venueId: number }) {
   const found = useInfiniteQuery({
     queryKey: keyOf(venueId),

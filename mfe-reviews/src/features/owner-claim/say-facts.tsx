@@ -43,7 +43,7 @@ function useSay(claim: OwnClaim) {
 
 const SAYS = OWNER_FACT_VALUES.map((value) => ({ value, label: OWNER_FACT_LABELS[value] }));
 
-/** What the place says of its features: shown apart from what visitors found, with the day. */
+/** The owner's statements about features: shown apart from visitors' findings, with the date. */
 export function SayFacts({ claim }: { claim: OwnClaim }) {
   const say = useSay(claim);
   const [feature, setFeature] = useState<Feature | ''>('');

@@ -9,10 +9,10 @@ import { ReviewList } from '../../shared/review-list/review-list';
 import { reviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 
-/** An extra of one's own profile: a session that ended meanwhile must not take the form beside it away. */
+/** An optional part of the member's own profile: an expired session must not replace the form beside it. */
 const ownTrustQuery = queryOptions({ ...queryOf(readOwnTrust), staleTime: 0, meta: { showsSignIn: true } });
 
-/** How many of the reader's own answers others confirmed or corrected, with the sum that it comes from. */
+/** How many of the member's own answers others confirmed or corrected, and the resulting score. */
 export function OwnTrust() {
   const { data, isError, refetch } = useQuery(ownTrustQuery);
   return (
@@ -50,7 +50,7 @@ function sumOf({ checked, agreement }: Trust): string {
 
 const PAGE_SIZE = 10;
 
-/** The slot "profile-reviews" of the account slice: what this member published, newest first. */
+/** Fills the slot "profile-reviews" of the account remote: the member's published reviews, newest first. */
 function ProfileReviews({ memberId, displayName }: AccountSlots['profile-reviews']) {
   const session = useSession();
   const list = useReviewPages(reviewsQuery({ memberId, limit: PAGE_SIZE }));

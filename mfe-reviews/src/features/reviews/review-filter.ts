@@ -10,7 +10,7 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Lowest rated',
 };
 
-/** Names of the bands. */
+/** Labels of the rating bands. */
 export const BAND_LABELS: Readonly<Record<RatingBand, string>> = {
   excellent: 'Excellent (4 or more)',
   good: 'Good (3 to under 4)',

@@ -7,10 +7,13 @@ import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { ReviewFilter } from './review-filter';
 
-/** What a slow phone draws at once; more come by "Show more reviews". The page's `prefetch` in slice.json asks for the same. */
+/**
+ * As many as a slow phone renders quickly; "Show more reviews" loads more. The page's `prefetch` in slice.json
+ * requests the same.
+ */
 const AT_A_TIME = 10;
 
-/** What a filter asks of the list: only what differs from the list as it opens. */
+/** Returns the query of a filter; default values are left out. */
 export const listQuery = ({ text, sort, rating }: ReviewFilter): QueryOf<typeof listReviews> => ({
   q: text.trim() || undefined,
   sort: sort === 'newest' ? undefined : sort,

@@ -19,7 +19,7 @@ import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { BAND_LABELS, NO_FILTER, type ReviewFilter, SORT_LABELS, SORTS } from './review-filter';
 import { ReviewResults } from './review-results';
 
-/** The box on a line of its own where there is little room, both choices beside one another: reviews begin sooner. */
+/** In little space, the box has its own line and both choices share one, so that reviews start higher up. */
 const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -80,7 +80,7 @@ function ReviewFilters({ filter, onChange, searchBox }: ReviewFiltersProps) {
 
 const LONGEST_TEXT = 200;
 
-/** A filter in the address: only what differs from the list as it opens. */
+/** Returns the URL parameters of a filter; default values are left out. */
 export function filterParams({ text, sort, rating }: ReviewFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (text.trim()) params.set('q', text.trim());
@@ -89,7 +89,7 @@ export function filterParams({ text, sort, rating }: ReviewFilter): URLSearchPar
   return params;
 }
 
-/** The filter that an address asks for. Anyone may have written it: what it cannot mean is left out. */
+/** Reads the filter from the URL. Invalid values are ignored. */
 export function readFilter(params: URLSearchParams): ReviewFilter {
   return {
     text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
@@ -98,13 +98,13 @@ export function readFilter(params: URLSearchParams): ReviewFilter {
   };
 }
 
-/** The filter lives in the address: it can be shared, kept, and undone with the Back button. */
+/** The filter is in the URL, so it can be shared, bookmarked and undone with the Back button. */
 function useReviewFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const change = useCallback(
     (part: Partial<ReviewFilter>) => {
-      // What is typed replaces, or Back would undo it word by word.
+      // Typing replaces the history entry; otherwise Back would undo it word by word.
       setParams((now) => filterParams({ ...readFilter(now), ...part }), {
         replace: 'text' in part,
         preventScrollReset: true,
@@ -158,11 +158,11 @@ export function ReviewsPage() {
 interface FilterChipsProps {
   filter: ReviewFilter;
   onChange: (part: Partial<ReviewFilter>) => void;
-  /** Takes the focus when the last chip went: what was pressed is gone by then. */
+  /** Move the focus here, because the last chip is gone. */
   onLastGone: () => void;
 }
 
-/** What narrows or reorders the list right now; pressing one takes it away. */
+/** The active filters and order of the list; pressing one removes it. */
 function FilterChips({ filter, onChange, onLastGone }: FilterChipsProps) {
   return (
     <RemovableChips label="Active filters" chips={activeFilters(filter)} onRemove={onChange} onLastGone={onLastGone} />

@@ -22,10 +22,10 @@ import { TagChip } from './tag-chip';
 import { findsNone } from './tag-counts';
 import { useCopy } from './use-copy';
 
-/** A page waits no longer than this for what it is whole without. */
+/** The longest that the page waits for optional data. */
 export const PATIENCE_MS = 400;
 
-/** Whether what was asked for is there, or was waited for long enough: `isLate` says that it came, or comes, after that. */
+/** Whether to render now: the data arrived or the wait is over. `isLate`: the data arrives after that. */
 function useDecided(isPending: boolean): { isDecided: boolean; isLate: boolean } {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** All of one size, as what is compared. */
+/** All the same size, for comparison. */
 const Tags = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
@@ -53,7 +53,7 @@ const Tags = styled.ul`
   }
 `;
 
-/** Tags that no feature of places stands for. */
+/** Returns the tags without a corresponding feature of places. */
 const wordsAlone = (tags: readonly SearchTag[]) =>
   tags.filter(({ features }) => features.length === 0).map(({ tag }) => `#${tag}`);
 
@@ -86,7 +86,7 @@ interface GuideProps {
 
 function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
   const { copied, copy } = useCopy();
-  // As they were first shown: numbers that come later move nothing.
+  // The order of the first render: later counts must not move chips.
   const [shownFirst] = useState(counts);
   const chips = (tags: readonly SearchTag[]) => (
     <Tags role="list" hidden={tags.length === 0}>
@@ -137,14 +137,14 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
 const hasWords = ({ intro, terms }: NotedTermsProps): boolean => intro.length + terms.length > 0;
 
 interface TagCounts {
-  /** The order of the hashtags is decided: those that moved once they are shown would move under somebody's hand. */
+  /** The order of the hashtags is fixed: reordering visible ones would make people press the wrong one. */
   isDecided: boolean;
-  /** Tag -> how many places it finds; null until that is known, and where it cannot be told: the page is whole without it. */
+  /** Number of places per tag; null while loading or after a failure. The page is complete without it. */
   counts: ReadonlyMap<string, number> | null;
 }
 
 function useTagCounts(): TagCounts {
-  // Where the search that each leads to looks.
+  // The area of the searches behind the links.
   const { mode } = useSearchMode();
   const { data, isPending } = useQuery({
     ...queryOf(listHashtagCounts, { query: { forceGlobal: mode === 'global' ? 'true' : undefined } }),
@@ -154,11 +154,11 @@ function useTagCounts(): TagCounts {
 }
 
 interface TagTexts {
-  /** Where the texts stand is decided: nothing on the page moves for them any more. */
+  /** The layout is fixed: later texts no longer move anything. */
   isDecided: boolean;
-  /** They came too late to stand among the hashtags without moving them under somebody's hand. */
+  /** The texts arrived too late to be placed among the hashtags without moving them. */
   isLate: boolean;
-  /** What staff wrote about a category, or (null) the guide as a whole. */
+  /** Returns the staff's text about a category, or (null) about the whole guide. */
   textOf: (category: string | null) => NotedTermsProps;
 }
 

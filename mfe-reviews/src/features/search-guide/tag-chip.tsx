@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { countWords } from './tag-counts';
 
-/** One pill of two halves: the tag leads to its places, and its copy can be taken along. */
+/** A pill with two halves: a link to the tag's places, and a button that copies the tag. */
 const Pill = styled.li`
   display: flex;
   min-width: 0;
@@ -57,7 +57,7 @@ const Count = styled.span`
 
 interface TagChipProps {
   tag: string;
-  /** How many it finds; undefined while that is not known. */
+  /** Number of results; undefined while unknown. */
   places: number | undefined;
   isCopied: boolean;
   onCopy: (text: string) => void;

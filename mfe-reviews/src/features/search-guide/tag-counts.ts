@@ -1,7 +1,7 @@
 import { MOST_COUNTED, type SearchTag } from '@waymark/contracts-reviews';
 import { countOf } from '../../shared/count-of';
 
-/** "12 places"; as the results have it, nobody counts beyond a thousand. */
+/** Returns "12 places"; as in the results, counting stops at a thousand. */
 export function countWords(places: number): string {
   if (places === 0) return 'none yet';
   return places >= MOST_COUNTED
@@ -9,6 +9,6 @@ export function countWords(places: number): string {
     : countOf(places, 'place', 'places');
 }
 
-/** Known to find nothing: where nobody counted, each may find something. */
+/** Checks whether a tag is known to find nothing. Without counts, every tag may find something. */
 export const findsNone = ({ tag }: SearchTag, counts: ReadonlyMap<string, number> | null): boolean =>
   counts?.get(tag) === 0;

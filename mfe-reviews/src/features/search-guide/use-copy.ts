@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const TICK_MS = 2_000;
 
-/** Copies a text and knows for 2 seconds that it did; says both what worked and what did not. */
+/** Copies a text, announces success or failure, and reports the copy as done for 2 seconds. */
 export function useCopy() {
   // A new object for each copy, so that a second copy of the same text starts its own 2 seconds.
   const [copied, setCopied] = useState<{ text: string } | null>(null);

@@ -28,7 +28,7 @@ interface SearchAnswerProps {
   onChange: (part: Partial<Question>) => void;
 }
 
-/** What was found, what is on its way, or that nothing is known. */
+/** Shows the results, a loading state, or that nothing is known. */
 export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   const { answer, hits } = list;
   const view = useMapView();
@@ -93,10 +93,10 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   );
 }
 
-/** Nothing found in time is not that there is nothing. */
+/** An empty result after a time-out does not mean that there is nothing. */
 const isNone = ({ results, isWhole }: Answer) => results.length === 0 && isWhole;
 
-/** Only a wish was asked for and nothing is known of it: a list of every café and shop there would answer nothing. */
+/** Only a feature was requested and nothing is known about it: a list of every café and shop there would be useless. */
 const isAtRandom = (
   { understood: { chips }, counts: { groups }, results, total }: Answer,
   { kind: chosen }: Question,
@@ -111,7 +111,7 @@ const isAtRandom = (
 const { kind, features, withinKm, minRating } = NO_QUESTION;
 const withoutFilters = { kind, features, withinKm, minRating };
 
-/** In the place of the list, with the columns of filters and map left free. */
+/** Replaces the list while loading; the columns of filters and map stay free. */
 function ResultSkeletons({ withMap }: { withMap: boolean }) {
   return (
     <Columns $withMap={withMap}>

@@ -23,11 +23,11 @@ interface QuestionChipsProps {
   question: Question;
   understood: readonly SearchChip[];
   onChange: (part: Partial<Question>) => void;
-  /** Takes the focus when the last chip went: what was pressed is gone by then. */
+  /** Move the focus here, because the last chip is gone. */
   onLastGone: () => void;
 }
 
-/** What the search understood and what narrows it; pressing one asks again without it. */
+/** The understood query and the active filters; pressing one searches again without it. */
 function QuestionChips({ question, understood, onChange, onLastGone }: QuestionChipsProps) {
   const chips = [...understood.map((chip) => understoodChip(chip, question)), ...filterChips(question)];
   return <RemovableChips label="What we searched for" chips={chips} onRemove={onChange} onLastGone={onLastGone} />;
@@ -35,7 +35,7 @@ function QuestionChips({ question, understood, onChange, onLastGone }: QuestionC
 
 const NO_MAP_AREA: Partial<Question> = { around: null, withinKm: null };
 
-/** A place from the box of its own goes with that box; all else stands in the text. */
+/** A place from the place box is removed with that box; everything else is part of the text. */
 const understoodChip = (
   { part, label, without }: SearchChip,
   { where, around }: Question,
@@ -62,10 +62,10 @@ function filterChips({
 const NOTHING_ASKED = 'Enter a place, a kind of place or a need, and where you are looking. Or try one of these:';
 const EXAMPLES = ['theatre with a hearing loop in London', 'step-free café in Leeds', 'museum in Bath'];
 
-/** Smaller than of a page that is read: the places matter more. */
+/** Smaller than on reading pages, because the places matter more. */
 const RESULTS_HEADING = `calc(0.8 * ${fontSize.huge})`;
 
-/** Results of a question in plain words: what was understood of it, the places, and what to do when there is none. */
+/** Results of a plain-language query: its interpretation, the places, and suggestions when there are none. */
 export function SearchPage() {
   const { question, at, isNarrowed, change, askAnew } = useQuestion();
   const { inUk, mode } = useSearchMode(question.area);
@@ -74,7 +74,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const wantsBox = useRef(false);
-  // The bar begins anew with each question, and its box with it.
+  // The bar remounts with each query, so its box must be focused again.
   useEffect(() => {
     if (wantsBox.current) box.current?.focus();
     wantsBox.current = false;
@@ -107,7 +107,7 @@ export function SearchPage() {
           onSearch={askAnew}
           onSelect={(venue) => void navigate(placePath(venue))}
         />
-        {/* Screen readers read the heading that takes the focus: the focus waits for the one that stays. */}
+        {/* Screen readers read the focused heading, so the focus waits for the final one. */}
         <PageHeading
           key={isWaiting ? 'waiting' : 'answered'}
           {...(isWaiting && { id: undefined })}
@@ -136,7 +136,7 @@ export function SearchPage() {
   );
 }
 
-/** Links to pages that help with what is not a place: "wheelchair hire in Manchester". */
+/** Links to pages for needs that are not places: "wheelchair hire in Manchester". */
 function OtherPages({ typed }: { typed: string }) {
   const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return OTHER_PAGES.filter((page) => page.words.some((word) => words.has(word))).map(({ to, says, label }) => (
@@ -163,7 +163,7 @@ function Examples() {
   );
 }
 
-/** "Near me" of somebody who has not said where that is: asked for by a press, never by itself. */
+/** "Near me" without a known position: asks for it on a press, never automatically. */
 function NearMe({ onFound }: { onFound: (at: string) => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { locating, findMe } = useMyLocation(

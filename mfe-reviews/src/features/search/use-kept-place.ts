@@ -3,21 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface KeptPlace {
   top: number;
-  /** Where the link led that was followed. */
+  /** The target of the link that was followed. */
   followed: string | null;
 }
 
-/** By entry of the history. A page that is loaded anew begins at its top. */
+/** Keyed by history entry. A reloaded page starts at its top. */
 const places = new Map<string, KeptPlace>();
 
-/** Only a focus that was lost: somebody may have moved on while the answer was on its way. */
+/** Only when the focus was lost: the person may have moved on while results were loading. */
 const toHeading = () => {
   if (document.activeElement === document.body) document.getElementById('page-heading')?.focus({ preventScroll: true });
 };
 
 /**
- * After Back the list stands where it stood, and the focus on the link that was followed. Another question asked in this
- * page begins at the heading of its answer; a part more or less (`isNarrowed`) leaves everything where it is.
+ * After Back, restores the scroll position and the focus on the followed link. A new query on this page starts at the
+ * heading of its results; a changed filter (`isNarrowed`) moves nothing.
  */
 export function useKeptPlace(isWaiting: boolean, isNarrowed: boolean): void {
   const { key } = useLocation();

@@ -4,5 +4,8 @@ import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
 
 const readCountry = (): string | undefined => countryOfPlace(readBrowserPlace());
 
-/** ISO 3166-1 code of the country whose services come first: the visitor's, as far as a browser tells it without being asked. */
+/**
+ * Returns the ISO 3166-1 code of the visitor's country, as far as the browser reveals it without a prompt; its
+ * services come first.
+ */
 export const useFirstCountry = (): string | undefined => useInBrowser(readCountry, undefined);

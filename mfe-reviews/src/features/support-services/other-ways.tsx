@@ -7,7 +7,7 @@ import { serviceFiltersQuery } from './get-service-filters';
 import { useFirstCountry } from './first-country';
 import { isFiltered, type ServiceFilter } from './service-filter';
 
-/** How far the list reaches so far, and how it gets longer: said before somebody looks in vain. */
+/** Tells how complete the list is and how it grows, before people search in vain. */
 export function Reach({ filter }: { filter: ServiceFilter }) {
   const { city } = filter;
   const { data, isError } = useQuery(serviceFiltersQuery);
@@ -15,7 +15,7 @@ export function Reach({ filter }: { filter: ServiceFilter }) {
   const countries = data?.countries;
   if (own && !city && countries && !namesOfCountry(own).some((name) => countries.includes(name)))
     return <NoneIn country={nameOfCountry(own)} hasOthers={countries.length > 0 && !isFiltered(filter)} />;
-  // Of a city it is not known yet whether any is listed there; all else stands from the start, so that nothing jumps.
+  // Only for a city is it unknown whether any service is listed; otherwise render immediately, so that nothing jumps.
   if (isError || (city && (!data || data.cities.includes(city)))) return null;
   const cities = data ? countOf(data.cities.length, 'city', 'cities') : 'some cities';
   return (
@@ -33,11 +33,11 @@ export function Reach({ filter }: { filter: ServiceFilter }) {
 
 interface NoneInProps {
   country: string;
-  /** The list that follows is of other countries. */
+  /** The list below is from other countries. */
   hasOthers: boolean;
 }
 
-/** What to do comes before numbers of another country. */
+/** Shown above other countries' services, so that readers first see what they can do. */
 function NoneIn({ country, hasOthers }: NoneInProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function NoneIn({ country, hasOthers }: NoneInProps) {
   );
 }
 
-/** Where some are listed: there may be more, and who looked through them is the one to know. */
+/** Shown with results: asks readers to suggest missing services, because they know best what is missing. */
 export function SuggestMore({ city }: { city: string }) {
   const { data } = useQuery(serviceFiltersQuery);
   if (!data?.cities.includes(city)) return null;
@@ -69,7 +69,7 @@ export function SuggestMore({ city }: { city: string }) {
   );
 }
 
-/** What helps where no service is listed. */
+/** Other ways to get help when no service is listed. */
 export function OtherWays({ city }: { city: string }) {
   return (
     <Section heading="What you can do instead">

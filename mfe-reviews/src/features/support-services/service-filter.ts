@@ -10,7 +10,7 @@ export const NO_FILTER: ServiceFilter = { text: '', city: '', type: null };
 
 export const isFiltered = ({ text, city, type }: ServiceFilter): boolean => Boolean(text || city || type);
 
-/** The filter that an address names; what it does not know is left out, and nothing is longer than the server takes. */
+/** Reads the filter from the URL; ignores unknown values and cuts text to the server's limit. */
 export function filterFromQuery(query: URLSearchParams): ServiceFilter {
   return {
     text: (query.get('q') ?? '').slice(0, 200),
@@ -19,7 +19,7 @@ export function filterFromQuery(query: URLSearchParams): ServiceFilter {
   };
 }
 
-/** Only what is set, so that a page without filters has the plain address. */
+/** Returns only parameters that are set, so that a page without filters has a plain URL. */
 export function queryFromFilter({ text, city, type }: ServiceFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (text.trim()) query.set('q', text.trim());

@@ -19,7 +19,7 @@ const WHAT_NOW = {
   failed: 'Please try again, or choose a city from the list.',
 } as const;
 
-/** Fills the city filter with where the person is; they are asked by their browser, and only when they press this. */
+/** Sets the city filter to the person's location; the browser asks for permission only after a press. */
 function UseLocationButton({ onCity }: { onCity: (city: string) => void }) {
   const onOutcome = useCallback(
     (outcome: LocationOutcome) => {
@@ -40,13 +40,16 @@ function UseLocationButton({ onCity }: { onCity: (city: string) => void }) {
   );
 }
 
-/** The cities to choose from; one that was found or linked to but has no services is offered too, or the box would lie. */
+/**
+ * Returns the cities to choose from. A located or linked city without services is included, or the select would show a
+ * wrong value.
+ */
 function cityOptions(cities: readonly string[], chosen: string): string[] {
   if (!chosen || cities.includes(chosen)) return [...cities];
   return [...cities, chosen].sort(new Intl.Collator('en').compare);
 }
 
-/** Types of which there is a service, and the one that is chosen. */
+/** Returns the types with at least one service, and the chosen one. */
 const typeOptions = (types: readonly SupportServiceType[] = [], chosen: SupportServiceType | null) =>
   SUPPORT_SERVICE_TYPES.filter((type) => types.includes(type) || type === chosen);
 
@@ -64,7 +67,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   const { data } = useQuery(serviceFiltersQuery);
   const onCity = useCallback((city: string) => onChange({ city }), [onChange]);
 
-  // A removed chip, or going back, changes the box too.
+  // A removed chip or Back also changes the box.
   useEffect(() => setText(filter.text), [filter.text]);
 
   useEffect(() => {

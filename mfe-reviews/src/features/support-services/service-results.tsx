@@ -23,7 +23,7 @@ import { ServiceCard } from '../../shared/support-service/service-card';
 import { useFirstCountry } from './first-country';
 import type { ServiceFilter } from './service-filter';
 
-/** Six, as specified. */
+/** Six, as required. */
 function ServiceSkeletons() {
   return (
     <LoadingRegion label="Loading services">
@@ -41,7 +41,7 @@ function ServiceSkeletons() {
   );
 }
 
-/** Support services page by page. */
+/** Queries support services page by page. */
 function supportServicesQuery({ text, city, type }: ServiceFilter, firstCountry: string | undefined) {
   const query = { q: text.trim() || undefined, city: city || undefined, type: type ?? undefined, firstCountry };
   return infiniteQueryOptions({
@@ -54,7 +54,7 @@ function supportServicesQuery({ text, city, type }: ServiceFilter, firstCountry:
   });
 }
 
-/** A list is short first: what is not asked for is neither drawn nor walked through with Tab. */
+/** The list starts short. More is loaded only on request, so it needs no rendering and no Tab stops. */
 const AT_FIRST = 6;
 const MORE = 18;
 
@@ -76,7 +76,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
   const total = data.pages.at(-1)?.total ?? services.length;
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>
-      {/* Not while the old list still stands: it would be counted in the new city. */}
+      {/* Not while the old list is shown: its count would be given for the new city. */}
       <CountText
         waiting={isPlaceholderData && 'Searching...'}
       >{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>

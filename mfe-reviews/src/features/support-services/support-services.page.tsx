@@ -14,7 +14,7 @@ interface ServiceChipsProps {
   onChange: (part: Partial<ServiceFilter>) => void;
 }
 
-/** What narrows the list right now; pressing one takes it away. */
+/** The active filters; pressing one removes it. */
 function ServiceChips({ filter, onChange }: ServiceChipsProps) {
   const { text, city, type } = filter;
   if (!isFiltered(filter)) return null;

@@ -12,7 +12,7 @@ import { toldFacts } from '../../shared/place-facts/told-facts';
 import { placeLabel } from '../../shared/place-label';
 import { placeLine } from '../../shared/place-line';
 
-/** As many as one call tells of. */
+/** Maximum number of venues per call. */
 const AT_A_TIME = 50;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 
 let waiting: Asked[] = [];
 
-/** What is known of a venue; null when nobody has it. All that a page asks for in one turn goes in one call. */
+/** Returns the facts of a venue; null when it does not exist. Requests made in the same turn share one call. */
 function askTogether(id: number): Promise<NamedVenueFacts | null> {
   return new Promise((tell, fail) => {
     if (waiting.push({ id, tell, fail }) === 1) setTimeout(askForAll);
@@ -63,10 +63,10 @@ const Soft = styled.p`
 
 const knownQuery = (id: number) => queryOptions({ queryKey: ['trip-venue', id], queryFn: () => askTogether(id) });
 
-/** The slot "trip-venue": a place that a day of a trip points to, called as it is called now. */
+/** Fills the slot "trip-venue": a place attached to a day of a trip, with its current name. */
 export function TripVenue({ attachment: { id, kind, name } }: TripAttachmentProps) {
   const { data, isPending } = useQuery(knownQuery(id));
-  // Nobody has it any more: a link would lead nowhere.
+  // The venue no longer exists, so a link would be broken.
   if (data === null) return <Gone name={name} />;
   const shown = data?.place?.name ?? name;
   return (
@@ -93,7 +93,7 @@ function Gone({ name }: { name: string }) {
   );
 }
 
-/** Where it is, what has become of it, and the surest of what is known of it. */
+/** The location, the current status, and the best-supported facts. */
 function Known({ facts: { place, category, features }, name }: { facts: NamedVenueFacts; name: string }) {
   const told = toldFacts(features, [], MOST_FACTS);
   return (
@@ -120,7 +120,7 @@ const LEADS: Readonly<Record<VenueStatus['status'], string>> = {
   double: 'Find it here:',
 };
 
-/** That a place is no longer to be visited as it stands, and where to look instead. */
+/** Says that a place has closed or moved, and links to its successor. */
 function PlaceEnd({ status: { status, since, now } }: { status: VenueStatus }) {
   return (
     <Inline $gap={2}>

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
 
-/** Enter picks from the list: it must neither send the form around it, nor close a list of which nothing is chosen. */
+/** Enter picks from the list: it must not submit the surrounding form, nor close a list without a choice. */
 function stayHere(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -15,8 +15,8 @@ function stayHere(event: KeyboardEvent): void {
 }
 
 /**
- * The slots "trip-venue-choice" and "footpath-venue-choice": a search for a venue or attraction, for a day of a trip to point to,
- * or for a person to say which place is meant.
+ * Fills the slots "trip-venue-choice" and "footpath-venue-choice": a search for a venue or attraction, to attach to a
+ * day of a trip or to locate a report.
  */
 function VenueChoice({ onChosen, onPlace }: Partial<TripAttachmentChoiceProps & FootpathVenueChoiceProps>) {
   const { mode, inUk } = useSearchMode();
@@ -36,7 +36,7 @@ function VenueChoice({ onChosen, onPlace }: Partial<TripAttachmentChoiceProps & 
     <Stack $gap={2} onKeyDownCapture={stayHere}>
       <VenueSearch
         label="Search for a venue or attraction"
-        // A trip may have led anywhere; a path that somebody walked is near.
+        // A trip may have been anywhere; a footpath report is nearby.
         mode={onChosen ? 'global' : mode}
         inUk={!onChosen && inUk}
         withButton={false}

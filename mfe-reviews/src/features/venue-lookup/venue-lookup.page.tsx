@@ -5,11 +5,11 @@ import { Navigate, useParams } from 'react-router-dom';
 import { getVenueByPlace } from '../../endpoints';
 import { VenueNotFound } from '../../shared/venue-not-found';
 
-/** The id of the venue that an old link names by a provider's place id. */
+/** Queries the ID of a venue by a provider's place ID from an old link. */
 const venueByPlaceQuery = (placeId: string) =>
   queryOptions({ ...queryOf(getVenueByPlace, { params: { placeId } }), retry: false });
 
-/** /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */
+/** /venue/{placeIdOrId}: looks up the place and redirects to /venues/{id}. */
 export function VenueLookupPage() {
   const { placeIdOrId = '' } = useParams();
   const { data, error, refetch } = useQuery(venueByPlaceQuery(placeIdOrId));

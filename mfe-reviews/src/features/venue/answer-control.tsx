@@ -13,7 +13,7 @@ const Region = styled.div`
 `;
 
 interface AnswerMessageProps {
-  /** The feature, for those who hear the message away from its card. */
+  /** The feature, for people who hear the message outside its card. */
   about: string;
   chosen: AnswerValue;
   state: 'idle' | 'pending' | 'success' | 'error';
@@ -22,8 +22,8 @@ interface AnswerMessageProps {
 }
 
 /**
- * Speaks of what was just done, never of what was stored before: a page of answers would read them all out as it opens.
- * Both regions are always there: one that arrives together with its text is not read out everywhere.
+ * Announces only the latest action, never stored answers, or a page would read them all on opening. Both regions are
+ * always rendered: some screen readers ignore one that is added together with its text.
  */
 function AnswerMessage({ about, chosen, state, error, onRetry }: AnswerMessageProps) {
   return (
@@ -51,11 +51,11 @@ function savedWords(about: string, chosen: AnswerValue): string {
 
 interface AnswerButtonProps {
   word: 'Yes' | 'No';
-  /** The feature, for those who meet the button in a list of buttons. */
+  /** The feature, for people who find the button in a list of buttons. */
   about: string;
-  /** Undefined: not known. */
+  /** Undefined: unknown. */
   pressed: boolean | undefined;
-  /** Stays reachable while an answer is on its way, so that the focus is not lost. */
+  /** Stays focusable while saving, so that the focus is not lost. */
   waiting: boolean;
   onPress: () => void;
 }
@@ -74,7 +74,7 @@ interface AnswerControlProps {
   facts: FeatureFacts;
 }
 
-/** One member's answer about one feature: yes, no, or taken back. What could not be saved stays chosen, with a retry. */
+/** A member's answer about one feature: yes, no, or withdrawn. An unsaved answer stays chosen, with a retry. */
 export function AnswerControl({ venueId, facts }: AnswerControlProps) {
   const { feature, label, claim, ownAnswer, isOwnUnknown } = facts;
   const give = useGiveAnswer(venueId);
@@ -87,10 +87,10 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
     if (!give.isPending) give.mutate(newAnswer(feature, answer));
   }
 
-  // As with votes: the own answer once more takes it back.
+  // Like votes: choosing one's own answer again withdraws it.
   const press = (answer: AnswerValue) => send(answer === chosen ? VERIFY.noAnswer : answer);
 
-  // "Undo my answer" and "Try again" go when they have done their work; the focus must not go with them.
+  // "Undo my answer" and "Try again" disappear after use, so the focus must move first.
   function stay() {
     const buttons = group.current?.querySelectorAll('button');
     (chosen === VERIFY.disagrees ? buttons?.[1] : buttons?.[0])?.focus();

@@ -40,7 +40,7 @@ const Track = styled.span`
 
 const MOST_STARS = 5;
 
-/** What people give each area on average; an area that nobody rated says nothing and is left out. */
+/** Average ratings per area; areas without ratings are left out. */
 export function AreaAverages({ reviews, isAll }: { reviews: readonly Review[]; isAll: boolean }) {
   const areas = RATING_AREAS.flatMap((area) => {
     const given = reviews.flatMap((review) => review[`${area}Rating`] ?? []);

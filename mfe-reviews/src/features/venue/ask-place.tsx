@@ -4,7 +4,7 @@ import { askPlaceMessages as words, PLACE_QUESTIONS } from '../../messages/en/as
 import { CodeToCopy } from '../../shared/open-data/code-to-copy';
 import { featuresOf } from './feature-facts';
 
-/** More are not answered on the phone. */
+/** People do not answer more questions on the phone. */
 const MOST = 5;
 
 interface AskPlaceProps {
@@ -12,7 +12,7 @@ interface AskPlaceProps {
   wanted: readonly Feature[];
 }
 
-/** What to ask the place itself, ready to be sent or read out: what the reader needs first. */
+/** Questions for the venue, ready to send or read out; the reader's needs come first. */
 export function AskPlace({ venue, wanted }: AskPlaceProps) {
   const text = questionText(venue, wanted);
   const mail = `mailto:?${new URLSearchParams({ subject: words.subject(venue.name), body: text }).toString().replaceAll('+', '%20')}`;

@@ -8,7 +8,9 @@ import { newAnswer, useGiveAnswer } from './use-give-answer';
 
 const AT_ONCE = 3;
 
-/** What nobody knows here: what the reader needs first, then what is asked for most in such a place. */
+/**
+ * Returns the unknown features to ask about: first the reader's needs, then the most relevant for this kind of place.
+ */
 export function questionsFor(
   venue: VenueDetail,
   wanted: readonly Feature[],
@@ -24,19 +26,19 @@ export function questionsFor(
 
 interface AskThreeProps {
   venue: VenueDetail;
-  /** Features that the reader's needs depend on; known in the browser alone. */
+  /** Features that matter for the reader's needs; known only in the browser. */
   wanted: readonly Feature[];
   onClose: () => void;
 }
 
-/** Three questions that suit this place, one at a time; each can be left out. */
+/** Three questions that suit this place, one at a time; each can be skipped. */
 export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
   const [questions, setQuestions] = useState(() => questionsFor(venue, wanted));
   const [at, setAt] = useState(0);
   const [saved, setSaved] = useState(0);
   const give = useGiveAnswer(venue.id);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What comes next is said, and the keyboard goes on from there.
+  // The focus announces the next question and lets the keyboard continue there.
   useEffect(() => heading.current?.focus(), [at, questions]);
 
   const feature = questions[at];

@@ -20,7 +20,7 @@ const costsOf = ({ offersSubsidizedPricing, offersFreeCarer }: VenueDetail): Cos
 
 export const areCostsKnown = (venue: VenueDetail): boolean => costsOf(venue).some(({ state }) => state !== 'unknown');
 
-/** What it costs a visitor, in the words of every other fact. */
+/** The cost for visitors, in the same form as every other fact. */
 export function CostRows({ venue }: { venue: VenueDetail }) {
   return (
     <Section id="costs" level={3} heading={words.costs} style={{ gap: 0 }}>

@@ -7,7 +7,7 @@ type Placed = Pick<
 
 const MAP = 'https://www.openstreetmap.org';
 
-/** On an open map: the way to its door, or where to look when only the middle of a postcode is known. */
+/** Returns a link to an open map: directions to the door, or the area if only the middle of a postcode is known. */
 export function directionsTo(place: Placed): { href: string; words: string } {
   const { name, address, city, postcode, latitude, longitude, approximatePosition } = place;
   if (latitude !== null && longitude !== null && !approximatePosition)

@@ -1,7 +1,7 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 
 interface FactGroup {
-  /** Null where its section has this group alone. */
+  /** Null when it is the only group of its section. */
   heading: string | null;
   features: readonly Feature[];
 }
@@ -13,7 +13,7 @@ interface FactSection {
   groups: readonly FactGroup[];
 }
 
-/** What people ask of a place, in the order in which they meet it. */
+/** Features in the order in which visitors encounter them. */
 const GENERAL: FactSection = {
   id: 'general-features',
   heading: 'General Accessibility Features',
@@ -70,7 +70,7 @@ const TRANSPORT: FactSection = {
   ],
 };
 
-/** The sections of a place's list with those features that `has` lets in; sections and groups without any are left out. */
+/** Returns the sections with the features that `has` accepts; empty sections and groups are left out. */
 export function factSections(
   { category }: Pick<VenueDetail, 'category'>,
   has: (feature: Feature) => boolean,

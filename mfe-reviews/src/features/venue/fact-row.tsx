@@ -40,13 +40,13 @@ const Soft = styled.p`
 interface FactRowProps {
   venueId: number;
   facts: FeatureFacts;
-  /** Only members answer; the page asks visitors once to log in. */
+  /** Only members can answer; the page asks visitors to log in once. */
   mayAnswer: boolean;
-  /** In place of the state's own words. */
+  /** Replaces the standard text of the state. */
   says?: string | undefined;
 }
 
-/** One fact: what, whether, who says so and when; how it came about one press away; the reader's own answer. */
+/** One fact: feature, state, source and date, with its history after a press, and the reader's own answer. */
 export function FactRow({ venueId, facts, mayAnswer, says }: FactRowProps) {
   const { feature, state, note, measure, isOut } = facts;
   const applies = state !== 'does-not-apply';

@@ -5,7 +5,9 @@ import type { FeatureFacts } from './feature-facts';
 
 type Facts = Pick<FeatureFacts, 'state' | 'statedBy' | 'yes' | 'no' | 'people' | 'day' | 'isCurrent'>;
 
-/** Who says so and when, in one line, what most say first: "3 of 4 people say yes (most recent: Nov 3)". */
+/**
+ * Returns the source and date in one line, the majority's answer first: "3 of 4 people say yes (most recent: Nov 3)".
+ */
 export function factWords(facts: Facts, now = new Date()): string {
   const { state, statedBy, people, day } = facts;
   if (state === 'does-not-apply') return words.statedBy(statedBy);
@@ -26,7 +28,7 @@ function whenWords({ people, yes }: Facts, day: string, now: Date): string {
   return yes === 1 ? when : `(${when})`;
 }
 
-/** What was said too long ago to be relied on. */
+/** Returns a warning for a fact that is too old to rely on; otherwise empty. */
 export function ageWarning({ isCurrent, day }: Pick<Facts, 'isCurrent' | 'day'>): string {
   return isCurrent || day === null ? '' : words.old(day.slice(0, 4));
 }

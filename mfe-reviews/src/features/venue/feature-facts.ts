@@ -15,7 +15,7 @@ import {
   VERIFY,
 } from '@waymark/contracts-reviews';
 
-/** How sure the state of a feature is: confirmed by people in one direction or the other, in dispute, or only stated. */
+/** How certain a feature's state is: confirmed by people either way, disputed, or only stated. */
 type Standing =
   | 'confirmed-available'
   | 'confirmed-not-available'
@@ -30,23 +30,23 @@ function featureStanding({ state, people }: Pick<MergedFeature, 'state' | 'peopl
   return people === 0 ? 'stated' : `confirmed-${state}`;
 }
 
-/** All that the page says about one feature. */
+/** Everything that the page shows about one feature. */
 export interface FeatureFacts extends KnownFeature {
   label: string;
   claim: Claim;
   measure: Measure | null;
-  /** Day of what is stated, apart from what people answered. */
+  /** Date of the statement, independent of what people say. */
   statedOn: string | null;
-  /** With the claim; `yes` and `no` are about the thing itself. */
+  /** Agreement with the claim; `yes` and `no` refer to the feature itself. */
   agrees: number;
   disagrees: number;
   percentage: number | null;
   newestAnswerAt: string | null;
   ownAnswer: AnswerValue;
-  /** The service could not tell what the reader answered. */
+  /** The service could not determine the reader's own answer. */
   isOwnUnknown: boolean;
   standing: Standing;
-  /** A notice takes it away for now. */
+  /** A notice says that the feature is temporarily unavailable. */
   isOut: boolean;
 }
 
@@ -72,12 +72,12 @@ export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts
   };
 }
 
-/** The features that a venue of this category is asked about. */
+/** Returns the features that apply to this category. */
 export function featuresOf({ category }: Pick<VenueDetail, 'category'>): readonly Feature[] {
   return category === 'transport' ? FEATURES : GENERAL_FEATURES;
 }
 
-/** Whether the page has anything to say of it, be it only a note that is neither yes nor no. */
+/** Checks whether anything is known about a feature, even just a note that is neither yes nor no. */
 export const isKnown = ({ standing, note }: FeatureFacts): boolean => standing !== 'unknown' || note !== undefined;
 
 export const knownFeatures = (venue: VenueDetail): Feature[] =>

@@ -22,7 +22,7 @@ const List = styled.ol`
   }
 `;
 
-/** All that was ever said of one feature, newest first: by what kind of person or list, never by whom. */
+/** All statements about one feature, newest first: with the kind of person or list, never a name. */
 export function FeatureHistory({ venueId, feature }: { venueId: number; feature: Feature }) {
   const params = { id: venueId };
   const { data, isError, refetch } = useQuery({

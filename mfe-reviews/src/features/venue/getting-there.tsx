@@ -12,7 +12,7 @@ import { TallLink } from './log-in-link';
 import { stepFreeWords } from './station-words';
 import { WhenNear } from './when-near';
 
-/** The nearest station and whether it is step-free. An extra: without an answer nothing is said. */
+/** The nearest station and whether it is step-free. Optional: renders nothing without a response. */
 export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximatePosition'> }) {
   const params = { id: venue.id };
   const { data } = useQuery({
@@ -34,14 +34,14 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
   );
 }
 
-/** Heading, two or three lines and the buttons: as much as there nearly always is. */
+/** The usual height of the content: heading, two or three lines, and buttons. */
 const ROOM = '12rem';
 
 interface LastMetresPlaceProps {
   venue: Pick<VenueDetail, 'name' | 'approximatePosition'> & { latitude: number; longitude: number };
 }
 
-/** Another slice knows the footpaths; it gets the position and tells what lies on the way. */
+/** Passes the position to another remote, which shows the problems on the way. */
 export function LastMetresPlace({ venue: { name, latitude, longitude, approximatePosition } }: LastMetresPlaceProps) {
   const props = useMemo(
     () => ({ name, latitude, longitude, isRough: approximatePosition }),
@@ -62,7 +62,7 @@ export function LastMetresPlace({ venue: { name, latitude, longitude, approximat
   );
 }
 
-/** The shape of what is to come; said to nobody, because the page is there and only this comes later. */
+/** A placeholder. Not announced, because the page is there and only this part loads later. */
 function LastMetresWaiting() {
   return (
     <Stack $gap={4} aria-busy="true">
@@ -73,10 +73,10 @@ function LastMetresWaiting() {
 }
 
 const HEIGHT = '11rem';
-/** A map is large: it is fetched by who is nearly there. */
+/** Maps are large, so this one loads only when the reader scrolls close to it. */
 const MAP_AHEAD = '150px';
 
-/** Where the place is, the nearest station, and what lies on the last metres: in words and, as an extra, on a map. */
+/** The location, the nearest station, and the last metres: as text and, optionally, on a map. */
 export function GettingThere({ venue }: { venue: VenueDetail }) {
   const { latitude, longitude, approximatePosition, address, city, postcode, country } = venue;
   const words = [address, city, postcode].filter(Boolean).join(', ');

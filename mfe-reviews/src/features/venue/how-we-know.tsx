@@ -50,7 +50,7 @@ const Track = styled.div`
   }
 `;
 
-/** The two sides as lengths; decorative, the words under it say the same. */
+/** Both sides as bars; decorative, because the text below says the same. */
 function AgreementBar({ percentage }: { percentage: number }) {
   return (
     <Track aria-hidden="true">
@@ -63,7 +63,7 @@ function AgreementBar({ percentage }: { percentage: number }) {
 const TONES = { green: 'good', yellow: 'warn', red: 'bad', none: 'neutral' } as const;
 const ICONS = { green: CheckIcon, yellow: WarningIcon, red: CrossIcon, none: WarningIcon } as const;
 
-/** What people say and how many they are, since 1 of 1 is not the same as 50 of 50, and what is stated beside that. */
+/** People's answers with their number, since 1 of 1 differs from 50 of 50, and the statement beside them. */
 export function Agreement({ facts }: { facts: FeatureFacts }) {
   const { people, percentage } = facts;
   if (percentage === null) return <p>Not yet verified</p>;
@@ -86,7 +86,7 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
   );
 }
 
-// Most readers believe a fact; who wants to know how it came about opens it.
+// Loads on demand, because most readers do not open the history.
 const FeatureHistory = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './feature-history').then((part) => ({
     default: part.FeatureHistory,
@@ -127,11 +127,11 @@ const Line = styled.span`
 interface HowWeKnowProps {
   venueId: number;
   facts: FeatureFacts;
-  /** What is known, which opens it together with who says so. */
+  /** The fact itself, which opens together with its source. */
   head: ReactNode;
 }
 
-/** Who says so, which opens both sides of what people say and everything that was ever said of it. */
+/** The source of a fact; opens both sides of people's answers and the full history. */
 export function HowWeKnow({ venueId, facts, head }: HowWeKnowProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { space } from '@waymark/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** As high as a finger needs, without pushing the lines of its sentence apart. */
+/** A link with a full touch target that does not increase the line spacing of its sentence. */
 export const TallLink = styled(Link)`
   display: inline-block;
   padding-block: ${space[3]};
@@ -12,12 +12,12 @@ export const TallLink = styled(Link)`
 `;
 
 interface LogInLinkProps {
-  /** The part of this page to come back to, with its "#". */
+  /** The part of this page to return to, with its "#". */
   to?: string;
   children: ReactNode;
 }
 
-/** To the sign-in page, and back here afterwards. */
+/** Links to the sign-in page, and returns here afterwards. */
 export function LogInLink({ to = '', children }: LogInLinkProps) {
   const { pathname, search } = useLocation();
   return (

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { hasSlot } from '../../shared/has-slot';
 
-/** The facts that GET /api/venues/facts would answer, out of the page that is there already. */
+/** Returns the facts in the format of GET /api/venues/facts, from the data of the loaded page. */
 function venueFactsOf(venue: VenueDetail): VenueFacts {
   const { id, category, source } = venue;
   const known = FEATURES.map((feature) => {
@@ -44,7 +44,7 @@ function venueFactsOf(venue: VenueDetail): VenueFacts {
   };
 }
 
-/** The shape of the answer to come; said to nobody, because the page is there and only this comes later. */
+/** A placeholder. Not announced, because the page is there and only this part loads later. */
 function MatchWaiting() {
   return (
     <Stack $gap={4} aria-busy="true">
@@ -54,7 +54,7 @@ function MatchWaiting() {
   );
 }
 
-/** On a phone tall enough that what comes after it is off the screen when it fills; elsewhere nothing stands below it. */
+/** On a phone, tall enough that the content below is off the screen when this fills; elsewhere nothing is below it. */
 const Place = styled(Card)<{ $isBrief: boolean }>`
   min-height: ${({ $isBrief }) => ($isBrief ? '9rem' : '22rem')};
 
@@ -65,13 +65,13 @@ const Place = styled(Card)<{ $isBrief: boolean }>`
 
 interface MatchPlaceProps {
   venue: VenueDetail;
-  /** Nothing is known here: one line is enough to say so. */
+  /** Nothing is known about the venue, so one line is enough. */
   isBrief: boolean;
-  /** Told which features the reader's needs depend on. */
+  /** Called with the features that matter for the reader's needs. */
   onWanted: (features: readonly Feature[]) => void;
 }
 
-/** Another slice knows what the reader needs; it gets the facts and draws the answer. */
+/** Another remote knows the reader's needs; it gets the facts and renders the match. */
 export function MatchPlace({ venue, isBrief, onWanted }: MatchPlaceProps) {
   const isAfter = useAfterContent();
   const props = useMemo(

@@ -9,7 +9,7 @@ import { listNearbyVenues } from '../../endpoints';
 import { nearbyMessages as words } from '../../messages/en/nearby';
 import { countOf } from '../../shared/count-of';
 
-/** A grid that is a list to a screen reader; the role, because Safari takes it away with the bullets. */
+/** A grid with the role of a list, which Safari removes together with the bullets. */
 const PlainList = styled(Grid).attrs({ as: 'ul', role: 'list' })`
   padding: 0;
   margin: 0;
@@ -37,7 +37,9 @@ const Place = styled.li`
   }
 `;
 
-/** The way out when this place does not work: others of its kind of which more is known. An extra: without it the page is whole. */
+/**
+ * Alternatives nearby: places of the same kind about which more is known. Optional: the page is complete without it.
+ */
 export function Nearby({ venue }: { venue: VenueDetail }) {
   const params = { id: venue.id };
   const { data = [] } = useQuery({

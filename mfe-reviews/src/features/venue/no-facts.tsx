@@ -11,11 +11,11 @@ const AskPlace = lazyAgain(() =>
 interface NoFactsProps {
   venue: VenueDetail;
   wanted: readonly Feature[];
-  /** What the page's list would say too: what is not checked, no reviews, the source. */
+  /** Content that the fact list would show too: unchecked features, no reviews, the source. */
   children: ReactNode;
 }
 
-/** All that there is to say where nobody knows anything: so, and what one can do about it. */
+/** Shown when nothing is known about a venue: says so, and offers ways to change it. */
 export function NoFacts({ venue, wanted, children }: NoFactsProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +39,7 @@ export function NoFacts({ venue, wanted, children }: NoFactsProps) {
   );
 }
 
-/** To wherever the reader keeps such things: a phone offers its own list, else the link is copied. */
+/** Opens the device's share sheet, else copies the link. */
 async function saveForLater(title: string): Promise<void> {
   const url = location.href;
   try {
@@ -47,7 +47,7 @@ async function saveForLater(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ title: words.linkCopied, variant: 'success' });
   } catch (error) {
-    // Who closes the phone's list without a choice has changed their mind.
+    // The person closed the share sheet on purpose.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     announce(words.linkNotCopied);
     toast({ title: words.linkNotCopied, variant: 'error' });

@@ -2,7 +2,7 @@ import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Inline } from '@waymark/ui';
 import { WriteReviewLink } from '../../shared/write-review-link';
 
-/** Words for a place without reviews, and the way to the first. */
+/** Shown for a place without reviews, with a link to write the first. */
 export function NoReviews({ venue }: { venue: VenueDetail }) {
   return (
     <Inline $gap={3}>

@@ -21,7 +21,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const { body: schema } = postNoticeContract;
 const LABELS = { text: 'What is wrong?', feature: 'What cannot be used?', endsOn: 'Last day' };
 
-/** A few words, what they take away for now, and the day after which nobody has to take them down. */
+/** A form for a notice: text, unavailable features, and an end date, so that nobody has to remove it. */
 export function NoticeForm({ venue }: { venue: VenueDetail }) {
   const cache = useQueryClient();
   const state = useContractForm<z.input<typeof schema>, z.output<typeof schema>>({

@@ -9,7 +9,7 @@ import { venueQueryKey } from '../../shared/api/get-venue';
 import { countOf } from '../../shared/count-of';
 import { LogInLink } from './log-in-link';
 
-/** Says whether a notice is still so; the notices that stand then go into the cached venue. */
+/** Answers whether a notice still applies, and stores the remaining notices in the cached venue. */
 function useAnswerNotice(venueId: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ function NoticeItem({ notice, isMember, answer, onAnswer }: NoticeItemProps) {
   );
 }
 
-/** What is so for a while only, above all that lasts; each ends by itself, or when people say that it is over. */
+/** Temporary notices, above the lasting facts. Each ends on its date, or when people report that it is over. */
 export function Notices({ venue }: { venue: VenueDetail }) {
   const isMember = useSession().status === 'member';
   const answer = useAnswerNotice(venue.id);
@@ -69,7 +69,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
             isMember={isMember}
             answer={answer}
             onAnswer={(isStillSo) => {
-              // The buttons may go with their notice; the focus must not go with them.
+              // The buttons may disappear with their notice, so the focus must move first.
               if (!isStillSo) place.current?.focus();
               if (!answer.isPending) answer.mutate({ id: notice.id, isStillSo });
             }}

@@ -10,8 +10,8 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opening hours of OpenStreetMap for readers: days and dashes written out, nothing worked out. "Mo-Fr 09:00-17:00" is
- * "Monday to Friday 09:00 to 17:00".
+ * Spells out OpenStreetMap opening hours without interpreting them: "Mo-Fr 09:00-17:00" becomes "Monday to Friday
+ * 09:00 to 17:00".
  */
 export function clockWords(hours: string): string {
   if (hours === '24/7') return '24 hours a day, every day';

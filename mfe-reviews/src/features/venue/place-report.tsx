@@ -17,13 +17,13 @@ const CHOICES = [
   { value: 'double', label: 'It is listed twice' },
 ] as const;
 
-/** The number in the address of a venue's page, or the number alone. */
+/** Returns the ID in the URL of a venue's page, or in a plain number. */
 function venueIdOf(typed: string | number | null): number | null {
   const [, id] = /(?:^|\/venues\/)(\d+)\/?$/.exec(String(typed ?? '').trim()) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** What has become of a place. Nobody decides that alone. */
+/** A form to report that a place has closed or moved. One person's report decides nothing. */
 export function PlaceReport({ venue }: { venue: VenueDetail }) {
   const cache = useQueryClient();
   const state = useContractForm<z.input<typeof schema>, z.output<typeof schema>>({

@@ -1,2 +1,2 @@
-/** Where a reader says what has become of a place. */
+/** ID of the form that reports a place as closed or moved. */
 export const REPORT_ID = 'place-report';

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<FeatureState, { tone: Tone; Icon: ComponentType<Ico
   'does-not-apply': { tone: 'neutral', Icon: InfoIcon },
 };
 
-/** Word, icon and colour of the state of a feature: the same wherever it is shown, unless it has `children` of its own. */
+/** Text, icon and colour of a feature's state, the same everywhere; `children` replace the text. */
 export function StateBadge({
   state,
   children = FEATURE_STATE_WORDS[state],

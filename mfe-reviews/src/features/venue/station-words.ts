@@ -10,11 +10,11 @@ const WHAT: Readonly<Partial<Record<Feature, string>>> = {
   WheelchairAccess: 'usable with a wheelchair',
 };
 
-/** Whether one gets through a station without steps, who says so and when; never a no where nobody told anything. */
+/** Says whether a station has step-free access, with source and date; never "no" without data. */
 export function stepFreeWords(facts: readonly StationFact[]): string[] {
   const [first, second] = facts;
   if (!first) return ['We do not know if it is step-free.'];
-  // What is there up to the trains says it all; else how far one gets is worth knowing.
+  // Access up to the trains says everything; otherwise, how far one gets without steps is worth knowing.
   const told = first.state === 'available' || !second ? [first] : [first, second];
   return told.map(sentence);
 }

@@ -13,7 +13,10 @@ import { LogInLink } from './log-in-link';
 import { REPORT_ID } from './report-id';
 import { WhenNear } from './when-near';
 
-/** What the place says of itself, apart from what visitors found, and the way for whoever runs it. An extra: without it the page is whole. */
+/**
+ * The owner's statements, apart from visitors' findings, and a link for the owner. Optional: the page is complete
+ * without it.
+ */
 export function VenueSays({ venue }: { venue: VenueDetail }) {
   const params = { id: venue.id };
   const { data } = useQuery({
@@ -60,7 +63,7 @@ const PlaceReport = lazyAgain(() =>
 
 const NOTICE_ID = 'post-notice';
 
-/** What a page cannot know by itself: something is broken for now, or the place is no longer there. */
+/** Lets readers report temporary problems or a closed place. */
 export function TellUs({ venue }: { venue: VenueDetail }) {
   return (
     <>
@@ -86,7 +89,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Fetched when it is opened; a visitor is led to the login and back to it. */
+/** Loads when opened; visitors are sent to the login and back here. */
 function Part({ id, summary, children }: PartProps) {
   const isMember = useSession().status === 'member';
   const [wasOpened, setWasOpened] = useState(false);
@@ -105,7 +108,7 @@ function Part({ id, summary, children }: PartProps) {
   );
 }
 
-/** For whoever runs the place or builds on what is known of it. */
+/** For the owner, and for people who reuse the data. */
 function TakeAlong({ venue }: { venue: VenueDetail }) {
   const origin = useInBrowser(() => location.origin, '');
   return (

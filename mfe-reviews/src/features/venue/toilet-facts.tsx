@@ -7,7 +7,7 @@ import { featureFacts } from './feature-facts';
 import { clockWords } from './opening-words';
 import { useToiletFeatures } from './toilet-features';
 
-/** First of all on the page of a public toilet: the key, whether it is open, and what it costs. The list below leaves these out. */
+/** First on the page of a public toilet: the key, opening hours and cost. The list below leaves these out. */
 export function ToiletFacts({ venue }: { venue: VenueDetail }) {
   const mayAnswer = useSession().status === 'member';
   const features = useToiletFeatures(venue);

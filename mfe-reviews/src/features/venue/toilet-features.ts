@@ -4,7 +4,7 @@ import { knownFeatures } from './feature-facts';
 
 const ASKED_FIRST: readonly Feature[] = ['RadarKey', 'WheelchairAccess', 'BabyChanging'];
 
-/** What the page of a public toilet says above its list, as known at the first look; of any other place nothing. */
+/** Returns the features shown above the list of a public toilet, fixed at the first render; empty for other places. */
 export function useToiletFeatures(venue: VenueDetail): readonly Feature[] {
   const [features] = useState(() => {
     const known = venue.kind === 'toilets' ? knownFeatures(venue) : [];

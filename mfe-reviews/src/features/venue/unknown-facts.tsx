@@ -18,12 +18,12 @@ const ID = 'answer-three';
 
 interface UnknownFactsProps {
   venue: VenueDetail;
-  /** Features that the list above shows already. */
+  /** Features that the list above already shows. */
   known: readonly Feature[];
   wanted: readonly Feature[];
 }
 
-/** What nobody has checked: one line that opens, and a way to change that in half a minute. */
+/** Unchecked features in one line that opens, with a quick way to check some. */
 export function UnknownFacts({ venue, known, wanted }: UnknownFactsProps) {
   const isMember = useSession().status === 'member';
   const { hash } = useLocation();
@@ -72,7 +72,7 @@ function Rows({ venue, features, isMember }: { venue: VenueDetail; features: rea
   );
 }
 
-/** For a visitor where there is nothing left to ask. */
+/** Shown to visitors when there is no question left. */
 function LogIn() {
   return (
     <p>

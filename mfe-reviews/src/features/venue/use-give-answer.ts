@@ -7,7 +7,7 @@ import { venueQueryKey } from '../../shared/api/get-venue';
 interface GivenAnswer {
   feature: Feature;
   answer: AnswerValue;
-  /** One per answer, kept for its retries: a late twin must not undo what was answered after it. */
+  /** Idempotency key of one answer and its retries: a late duplicate must not overwrite a newer answer. */
   key: string;
 }
 
@@ -17,7 +17,7 @@ export const newAnswer = (feature: Feature, answer: AnswerValue): GivenAnswer =>
   key: randomKey(),
 });
 
-/** Answers a feature; what comes back goes into the cached venue, so nothing is fetched again. */
+/** Sends an answer about a feature; its response goes into the cached venue, so nothing is fetched again. */
 export function useGiveAnswer(venueId: number) {
   const cache = useQueryClient();
   return useMutation({

@@ -28,7 +28,7 @@ import { SampleBadge } from '../../shared/sample-badge';
 import { WriteReviewLink } from '../../shared/write-review-link';
 import { directionsTo } from './directions';
 
-/** The sentence is read out right after the name, and shown under where the place is. */
+/** Screen readers read the sentence right after the name; visually it is below the location. */
 const Head = styled.div`
   display: flex;
   flex-direction: column;
@@ -56,11 +56,11 @@ const Where = styled.p`
 
 interface VenueLeadProps {
   venue: VenueDetail;
-  /** Nothing is known: the card that follows says so, and what to do. */
+  /** Nothing is known; the next card says so and what to do. */
   isBare: boolean;
 }
 
-/** Name, the answer in a few words, where it is, and what one can do. */
+/** Name, short summary, location and actions. */
 export function VenueLead({ venue, isBare }: VenueLeadProps) {
   const sentences = venueSentences(venue);
   const shown = isBare ? sentences.slice(0, -1) : sentences;
@@ -119,7 +119,7 @@ const BEFORE_LINK: Readonly<Record<VenueStatus['status'], string>> = {
   double: 'Find it here:',
 };
 
-/** What has become of a place that is no longer to be visited as it stands. */
+/** Says that a place has closed or moved. */
 function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
   if (!status) return null;
   return (
@@ -137,10 +137,10 @@ function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
   );
 }
 
-/** Both fit on one line of a phone. */
+/** Makes both buttons fit on one line of a phone. */
 const BESIDE = { paddingInline: space[4] };
 
-/** What one comes here to do. */
+/** The main actions for a venue. */
 function VenueActions({ venue }: { venue: VenueDetail }) {
   const directions = directionsTo(venue);
   return (

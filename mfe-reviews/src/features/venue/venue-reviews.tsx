@@ -21,7 +21,7 @@ interface ReviewOverviewProps {
   onPeople: (people: string | null) => void;
 }
 
-/** What the reviews come to, and whose are shown. */
+/** A summary of the reviews, and a filter by kind of reviewer. */
 function ReviewOverview({ reviews, isAll, people, onPeople }: ReviewOverviewProps) {
   return (
     <Stack $gap={4}>
@@ -37,7 +37,10 @@ interface PeopleFilterProps {
   onChoose: (people: string | null) => void;
 }
 
-/** Reviews by people like the reader, of those who let it be seen; the choice stays in this page and is sent to nobody. */
+/**
+ * Filters reviews by people like the reader, among those who show their disability type. The choice stays in this page
+ * and is never sent.
+ */
 function PeopleFilter({ reviews, chosen, onChoose }: PeopleFilterProps) {
   const kinds = DISABILITY_TYPES.map((type) => ({
     type,
@@ -67,13 +70,13 @@ const ReviewCard = lazyAgain(() =>
   })),
 );
 
-/** As tall as most reviews are. */
+/** As tall as most reviews. */
 const ReviewWaiting = () => <Skeleton height="16rem" />;
 
-/** The reviews after those that came with the venue, page by page and only when asked for. */
+/** Loads further reviews page by page, on request; the first ones come with the venue. */
 function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
   return useInfiniteQuery({
-    // With the cursor: after a newer first page the pages after the old one no longer join on.
+    // Includes the cursor: after the first page changes, old later pages no longer fit.
     queryKey: [addressOf(listReviews), `venue ${id}`, reviewsNextCursor],
     queryFn: ({ pageParam, signal }) =>
       callForPage(listReviews, { query: { venueId: id, limit: VENUE_REVIEWS_PAGE, cursor: pageParam ?? '' }, signal }),
@@ -124,7 +127,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   );
 }
 
-/** Only reviews of this venue that have a text and a name; one that moved to the next page meanwhile comes once. */
+/** Returns reviews of this venue with a text and a name, without duplicates from changed pages. */
 function listed(venue: VenueDetail, reviews: readonly Review[]): Review[] {
   const own = reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);
   return [...new Map(own.map((review) => [review.id, review])).values()];

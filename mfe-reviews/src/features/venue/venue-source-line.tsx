@@ -4,7 +4,7 @@ import { Explained } from '@waymark/ui';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
 import { TallLink } from './log-in-link';
 
-/** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
+/** Open data licences require the source beside the data, and readers want to know the age of a fact. */
 export function VenueSourceLine({ venue: { source, isSample } }: { venue: VenueDetail }) {
   if (isSample) return <p>{words.madeUp}</p>;
   if (!source) return <p>{words.addedByMember}</p>;

@@ -2,8 +2,8 @@ import { space, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 /**
- * Answer, match and facts below one another on a phone. Where there is room the match has a column of its own: it comes
- * later than the rest, and may grow there without moving anything.
+ * Summary, match and facts in one column on a phone. On wider pages the match has its own column, because it loads
+ * later and can grow there without moving anything.
  */
 export const VenueTop = styled.div`
   display: grid;

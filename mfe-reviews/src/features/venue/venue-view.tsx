@@ -18,17 +18,17 @@ import { VenueTop } from './venue-top';
 import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
-/** Of lists that are so old a tenth of the places is gone. */
+/** In lists this old, a tenth of the places no longer exist. */
 const OLD_MONTHS = 24;
 
-/** Why one may doubt that it is there; null where nothing says so. */
+/** Returns why the place may no longer exist; null without a reason. */
 function doubtOf({ lastListed, offLists }: VenueDetail): string | null {
   if (offLists) return `${offLists.by} no longer lists it (${dayWords(offLists.since)}). Is it still open?`;
   if (!lastListed || !isOlderThan(OLD_MONTHS, lastListed, new Date())) return null;
   return `Listed in ${lastListed.slice(0, 4)}: still open?`;
 }
 
-/** A place that no list has any more, or has had for long, is asked about, never taken away in silence. */
+/** Asks readers about a place that lists dropped or last listed long ago; such places are never removed silently. */
 export function StillOpen({ venue }: { venue: VenueDetail }) {
   const doubt = doubtOf(venue);
   if (!doubt || venue.status) return null;
@@ -42,8 +42,8 @@ export function StillOpen({ venue }: { venue: VenueDetail }) {
   );
 }
 
-// What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
-// Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.
+// Optional parts share one chunk, because each chunk adds a name and a hash to the remote's entry. Few places have
+// notices or photos, so the first screen does not wait for them.
 const Notices = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
 );
@@ -70,40 +70,43 @@ const VenuePhotos = lazyAgain(() =>
   })),
 );
 
-/** Whether any photo is there, as far as the reviews that came with the page tell. */
+/** Checks whether there may be photos, judging by the reviews loaded with the page. */
 const mayHavePhotos = ({ reviews, reviewsNextCursor }: VenueDetail): boolean =>
   reviewsNextCursor !== null || reviews.some(({ photos }) => photos.length > 0);
 
-/** The way to others like it: "Theatre in Leeds"; nothing where its kind or its place is not known. */
+/** Returns a link to similar places, "Theatre in Leeds"; empty when kind or city is unknown. */
 function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: string }[] {
   const word = kind === null ? undefined : VENUE_KIND_LABELS[kind];
   if (!word || !city) return [];
   return [{ label: `${word} in ${city}`, to: questionAddress({ q: word, where: city }) }];
 }
 
-/** What comes after the rest moves nothing when it does: map, three lines of words, a button, and the last metres where a slice tells them; without a position the words alone. */
+/**
+ * Returns the reserved height, so that late content moves nothing: map, three lines, a button and the last metres;
+ * without a position only text.
+ */
 function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
   if (latitude === null || longitude === null) return '11rem';
   return hasSlot('venue-last-metres') ? '40rem' : '27rem';
 }
 
-/** Keeps the room of the first reviews, so that who is led below them stays there. */
+/** Reserves space for the first reviews, so that a link target below them does not move. */
 const ReviewsWaiting = () => <Skeleton height="40rem" />;
 
-/** What a tired reader needs comes first: the answer, whether it works, what is known. */
+/** The most important information comes first for tired readers: the summary, the match, the facts. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
   const isAfter = useAfterContent();
-  // Also when the last one has just gone: what was done is said there.
+  // Stays after the last notice is gone, because the result is announced there.
   const [hadNotices] = useState(venue.notices.length > 0);
   const hasNotices = hadNotices || venue.notices.length > 0;
-  // Of the reader's needs; it stays in this page.
+  // Features for the reader's needs; never leaves this page.
   const [wanted, setWanted] = useState<readonly Feature[]>([]);
   const onWanted = useCallback(
     (features: readonly Feature[]) => setWanted((seen) => (seen.join() === features.join() ? seen : features)),
     [],
   );
-  // As of the first look: an answer must not take away the card in which it was given.
+  // Fixed at the first render: an answer must not remove the card in which it was given.
   const [isBare] = useState(() => knownFeatures(venue).length === 0 && !areCostsKnown(venue));
   return (
     <Page>

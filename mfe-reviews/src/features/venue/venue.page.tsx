@@ -8,7 +8,7 @@ import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueTop } from './venue-top';
 import { VenueView } from './venue-view';
 
-/** The shape of the page to come: name and answer beside the match, then what is known. */
+/** The placeholder of the page: name and summary beside the match, then the facts. */
 function VenueSkeleton() {
   return (
     <LoadingRegion label="Loading the venue">
@@ -34,12 +34,12 @@ function VenueSkeleton() {
   );
 }
 
-// 400 and 422 are an address that cannot name a venue (`/venues/abc`): for the reader that is the same as an unknown one.
+// 400 and 422 mean an invalid ID (`/venues/abc`): to the reader the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
 const ATTRACTIONS = '/attractions/';
 
-/** The page of any place. An attraction is at an address of its own (ADR 21); whoever comes by the other one is sent on. */
+/** The page of any place. Attractions have their own URL (ADR 21); the other URL redirects there. */
 export function VenuePage() {
   const { id = '' } = useParams();
   const { pathname, search, hash } = useLocation();
@@ -51,7 +51,7 @@ export function VenuePage() {
   usePageTitle(unknown ? `${what} Not Found` : venue?.name);
   if (venue && isAttractionKind(venue.kind) !== isAttraction)
     return <Navigate to={{ pathname: placePath(venue), search, hash }} replace />;
-  // The key: another venue is another page, not this one with other words.
+  // The key remounts the page for another venue.
   if (venue && arrived) return <VenueView key={venue.id} venue={venue} />;
   if (unknown) return <VenueNotFound what={what} />;
   return (

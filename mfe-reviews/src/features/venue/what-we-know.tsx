@@ -19,14 +19,14 @@ const GroupHeading = styled.h4`
 
 interface WhatWeKnowProps {
   venue: VenueDetail;
-  /** Features that the reader's needs depend on, asked for first; known in the browser alone. */
+  /** Features that matter for the reader's needs, asked about first; known only in the browser. */
   wanted: readonly Feature[];
 }
 
-/** Each fact once, under its heading and grouped by what people ask, above what nobody has checked. */
+/** Each known fact once, grouped by topic, above the unchecked features. */
 export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
   const mayAnswer = useSession().status === 'member';
-  // The rows of the first look stay: what moved away under an answer would take the focus with it.
+  // Rows are fixed at the first render: a row that moves after an answer would take the focus with it.
   const [known] = useState(() => knownFeatures(venue));
   const above = useToiletFeatures(venue);
   return (
@@ -60,7 +60,7 @@ export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
   );
 }
 
-/** How far people have confirmed or disputed the list; each row tells its own part. */
+/** Summarises how far people confirmed or disputed the list; each row shows its own details. */
 function Verified({ venue, known }: { venue: VenueDetail; known: readonly Feature[] }) {
   const answered = known.filter((feature) => featureFacts(venue, feature).people > 0).length;
   if (answered === 0) return null;

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Somebody who has come so far down is soon there. */
+/** Loads early enough for a reader who is scrolling closer. */
 const AHEAD = '600px';
 
 interface WhenNearProps {
   ahead?: string;
-  /** Stands there until then. */
+  /** Shown until then. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** Draws, and so fetches, a part of the page for who scrolls towards it: most readers have their answer before. */
+/**
+ * Renders a part of the page, and so fetches its data, only when the reader scrolls near it: most find their answer
+ * earlier.
+ */
 export function WhenNear({ ahead = AHEAD, before, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -1,6 +1,6 @@
 import type { Feature } from '@waymark/contracts-reviews';
 
-/** What one asks a place by mail or on the phone. */
+/** Questions for a venue, by email or phone. */
 export const askPlaceMessages = {
   heading: 'Ask before you go',
   how: 'Send this by email, or read it out on the phone.',
@@ -12,7 +12,7 @@ export const askPlaceMessages = {
   website: 'Open its website',
 } as const;
 
-/** One question a feature, as one would say it on the phone. */
+/** One question per feature, as asked on the phone. */
 export const PLACE_QUESTIONS: Readonly<Record<Feature, string>> = {
   WheelchairAccess: 'Can a wheelchair user get in and move around?',
   HearingLoop: 'Is there a hearing loop, and does it work?',

@@ -1,9 +1,9 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Who says a fact, and when. */
+/** The source and date of a fact. */
 export const factEvidenceMessages = {
   statedBy: (source: string | null) => `According to ${source ?? 'the place itself'}`,
-  /** Everybody says that it is there. `when` is "today" or a day. */
+  /** Everybody says yes. `when` is "today" or a date. */
   confirmed: (count: number) => `Confirmed by ${people(count)}`,
   allSayNo: (count: number) => `${people(count)} ${count === 1 ? 'says' : 'say'} no`,
   onDay: (day: string) => `on ${day}`,

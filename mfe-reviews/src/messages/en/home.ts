@@ -1,12 +1,12 @@
 export const HOME = {
   known: 'Places we know about',
   knownAll: 'More places with wheelchair access',
-  /** Who stated what is known of a place, and when. */
+  /** The source and date of a place's facts. */
   statedBy: (source: string, day: string) => `Source: ${source}, ${day}`,
-  /** Who lists a place where another states what is known of it. */
+  /** The lister of a place whose facts come from another source. */
   listedBy: (source: string, day: string) => `Listed by ${source}, ${day}`,
   examples: 'Try one of these searches',
-  /** A search that finds at least the place it is made of. */
+  /** An example search that finds at least the place from which it was made. */
   example: (kind: string, feature: string, city: string) => `${kind} with ${feature.toLowerCase()} in ${city}`,
   samples: 'Sample reviews',
   samplesIntro: 'We made these up to show what a review looks like.',

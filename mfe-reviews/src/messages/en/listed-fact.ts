@@ -1,12 +1,12 @@
-/** A source without its "contributors": the page of the place has it in full. */
+/** Returns a source without "contributors"; the venue's page shows it in full. */
 export const shortSource = (source: string | undefined) => source?.replace(/ contributors$/, '');
 
 /** One fact of a place in a list, after its name. */
 export const listedFactMessages = {
-  /** Nobody who was there has said so. */
+  /** A fact that no visitor has confirmed. */
   stated: (answer: 'yes' | 'no', source: string | undefined) =>
     `${answer}, ${source === undefined ? 'not confirmed yet' : `according to ${source}`}`,
-  /** Under facts that one source states. */
+  /** Shown below facts from a single source. */
   allStatedBy: (source: string) => `According to ${source}`,
   partly: 'partly',
   unknown: 'not known',

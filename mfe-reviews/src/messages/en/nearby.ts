@@ -1,4 +1,4 @@
-/** Other places, for a reader whom this one does not help. */
+/** Texts for other places nearby, for readers whom this one does not suit. */
 export const nearbyMessages = {
   heading: 'Nearby',
   intro: 'Similar places that we know more about.',

@@ -1,4 +1,4 @@
-/** Pages to suggest when a search is not about a place, and the words that tell. */
+/** Pages to suggest when a search is not about a place, with the words that trigger each. */
 export const OTHER_PAGES = [
   {
     to: '/support-services',

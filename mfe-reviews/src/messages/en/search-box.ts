@@ -1,4 +1,4 @@
 export const SEARCH_BOX = {
-  /** Under the search as it was understood, first among the suggestions. */
+  /** Shown below the understood query, in the first suggestion. */
   showAll: 'Show all results',
 } as const;

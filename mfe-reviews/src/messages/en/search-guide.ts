@@ -1,5 +1,5 @@
 export const SEARCH_GUIDE = {
-  /** Hashtags that no feature of places stands for. */
+  /** Hashtags that match no feature of places. */
   wordsAlone: (tags: string, isOne: boolean) =>
     `${tags} ${isOne ? 'finds' : 'find'} a place only if a review uses the word.`,
   findNothing: 'Hashtags that find no places yet',

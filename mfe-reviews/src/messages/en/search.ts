@@ -3,7 +3,7 @@ import type { AccessGroup } from '@waymark/contracts-reviews';
 const thousands = (count: number) => count.toLocaleString('en-GB');
 const atMost = (count: number, most: number) => (count >= most ? `${thousands(most)}+` : thousands(count));
 
-/** How many places a group of an answer has: "11 not known". */
+/** The number of places in a group: "11 not known". */
 const groupCount: Readonly<Record<AccessGroup, (count: string) => string>> = {
   confirmed: (count) => `${count} confirmed`,
   stated: (count) => `${count} stated by a source`,
@@ -11,7 +11,7 @@ const groupCount: Readonly<Record<AccessGroup, (count: string) => string>> = {
   no: (count) => `${count} ${count === '1' ? 'does' : 'do'} not match`,
 };
 
-/** The same as the heading of the group's list. */
+/** Also the heading of the group's list. */
 const groupHeading: Readonly<Record<AccessGroup, string>> = {
   confirmed: 'Confirmed by people',
   stated: 'Stated by a source',
@@ -20,27 +20,27 @@ const groupHeading: Readonly<Record<AccessGroup, string>> = {
 };
 
 export const SEARCH = {
-  /** In the place of the heading until the answer is there. */
+  /** Replaces the heading while results load. */
   searching: 'Searching...',
   places: 'Places',
-  /** `most`: nobody counts further. */
+  /** `most`: counting stops here. */
   group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most)),
   groupHeading: (group: AccessGroup, count: number, most: number) => `${groupHeading[group]} (${atMost(count, most)})`,
-  /** Heading of made-up places, after the real ones. */
+  /** Heading of generated samples, after the real places. */
   samples: (count: number) => `${thousands(count)} made-up ${count === 1 ? 'sample' : 'samples'}`,
-  /** Before the groups of places that are compared with saved needs. */
+  /** Shown above groups of places that are compared with saved needs. */
   withNeeds: (places: number) =>
     places === 1 ? 'How this place meets your needs' : `How these ${thousands(places)} places meet your needs`,
   onlyConfirmed: (count: number) => `Only confirmed (${thousands(count)})`,
   onlyKnown: (count: number) => `Only confirmed or stated (${thousands(count)})`,
-  /** Chips of what was chosen. */
+  /** Labels of the filter chips. */
   features: {
     known: 'Only where something is known',
     stated: 'Only confirmed or stated',
     confirmed: 'Only confirmed',
   },
   featuresUnknown: 'No access information yet.',
-  /** A wish was asked for without a kind of place. */
+  /** The query had a feature but no kind of place. */
   noPlaceKnown: (wishes: string) => `None of the places we found is known ${wishes}.`,
   nobodyChecked: 'Some may, but nobody has told us. Try a kind of place, such as a café or a museum.',
   showUnchecked: 'Show the places anyway',
@@ -53,7 +53,7 @@ export const SEARCH = {
   nearestFar: (name: string, distance: string) =>
     `We know of none within 100 km, though there may be some. The nearest we know of is ${name}, ${distance}.`,
   away: (distance: string) => `${distance} away`,
-  /** For a way that people walk or wheel. */
+  /** For a walkable distance. */
   awayOnFoot: (distance: string, minutes: number) => `${distance} away, about ${minutes} minutes at walking pace`,
   notKnown: (wishes: string) => `It is not known ${wishes}.`,
   nearestWithoutFilters: 'The nearest without these filters',

@@ -1,4 +1,4 @@
-/** What staff read where they keep the list of support services. */
+/** Texts for staff who maintain the list of support services. */
 export const SERVICE_DESK = {
   lead: 'Write a draft, check how it looks, then publish it. You can undo any change.',
   checkedOn: (day: string) => `checked ${day}`,

@@ -1,13 +1,13 @@
 export const SUPPORT_SERVICES = {
-  /** The list has none in the visitor's country. */
+  /** No service in the visitor's country is listed. */
   noneIn: (country: string) => `We do not list any support services in your country (${country}) yet.`,
   noneInWhy:
     'Do you know one? Tell us about it, and our staff will check it before we show it. They can also add services from lists with an open licence, such as council lists.',
   elsewhere: 'In other countries',
-  /** Once above the list, for all that carry a word of warning. */
+  /** Shown once above the list when any entry has this warning. */
   someOld: 'Some of these were last verified over a year ago. Check before you rely on them.',
   overAYear: 'Over a year ago',
-  /** Asked by mail and reminded, the service has not said that its entry is still right. */
+  /** The service was asked by email and reminded, but has not confirmed its entry. */
   noAnswer: 'We asked again: no reply yet',
   writtenIn: (language: string) => `Written in ${language}`,
 } as const;

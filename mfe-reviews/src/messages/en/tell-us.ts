@@ -1,4 +1,4 @@
-/** What a reader tells the site about a place. */
+/** Texts for readers' reports about a place. */
 export const tellUsMessages = {
   heading: 'Tell others',
   notice: 'Something is out of order',

@@ -1,6 +1,6 @@
 import type { Feature, FeatureState, PracticalInfo } from '@waymark/contracts-reviews';
 
-/** What somebody who needs a toilet asks first. */
+/** The first questions about a public toilet. */
 export const toiletMessages = {
   heading: 'Using this toilet',
   says: {
@@ -15,7 +15,7 @@ export const toiletMessages = {
   youPay: 'You have to pay',
   free: 'Free',
   customersOnly: 'Customers only',
-  /** Under what a list says of opening hours and cost. */
+  /** Shown below opening hours and cost from a list. */
   practical: ({ statedBy, statedOn }: Pick<PracticalInfo, 'statedBy' | 'statedOn'>) =>
     `Other details are from ${statedBy}, ${statedOn.slice(0, 4)}. They may have changed.`,
 } as const;

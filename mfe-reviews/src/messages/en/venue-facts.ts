@@ -1,7 +1,7 @@
-/** The list of facts on a venue's page. */
+/** Texts of the fact list on a venue's page. */
 export const venueFactsMessages = {
   heading: 'What we know',
-  /** In place of the list where nothing is known. */
+  /** Replaces the list when nothing is known. */
   nothing: 'No access information yet',
   nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw there.',
   askPlace: 'Ask the place',

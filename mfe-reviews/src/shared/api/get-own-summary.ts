@@ -5,6 +5,6 @@ import { summariseOwnReviews } from '../../endpoints';
 export const ownSummaryQuery = queryOptions({
   ...queryOf(summariseOwnReviews),
   staleTime: 0,
-  // The list beside it says that one must log in.
+  // The list beside it already asks the reader to log in.
   meta: { showsSignIn: true },
 });

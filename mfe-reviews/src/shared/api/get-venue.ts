@@ -5,7 +5,7 @@ import { getVenue } from '../../endpoints';
 
 export const venueQueryKey = (id: string | number) => [addressOf(getVenue, { params: { id } })] as const;
 
-/** Of a service that does not know of these yet: the page is newer than it for a while. */
+/** Defaults for a service of the previous version, which does not send these fields yet. */
 const NOT_KNOWN_YET: Pick<
   VenueDetail,
   'facts' | 'notices' | 'status' | 'lastListed' | 'offLists' | 'postcode' | 'approximatePosition'
@@ -19,7 +19,7 @@ const NOT_KNOWN_YET: Pick<
   approximatePosition: false,
 };
 
-/** A venue with its newest reviews; an unknown one is not asked for twice. */
+/** Queries a venue with its newest reviews; does not retry an unknown one. */
 export function venueQuery(id: string) {
   return queryOptions({
     queryKey: venueQueryKey(id),

@@ -1,7 +1,7 @@
-/** Tall enough for what a card says in a column of a phone's width. */
+/** Height of a card's content at the width of a phone. */
 const HEIGHT = 600;
 
-/** The HTML that shows a place's card on another site. */
+/** Returns HTML that embeds a place's card in another site. */
 export function cardCode(origin: string, venue: { id: number | string; name: string }): string {
   const title = `${venue.name}: accessibility`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const address = `${origin}/embed/venues/${venue.id}`;

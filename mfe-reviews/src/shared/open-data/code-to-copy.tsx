@@ -2,7 +2,7 @@ import { announce, toast } from '@waymark/mfe-kit';
 import { Button, radius, space, Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Long lines break instead of moving sideways: nothing in it has to be reached by scrolling. */
+/** Long lines wrap, so that nothing needs horizontal scrolling. */
 export const Code = styled.pre`
   margin: 0;
   padding: ${space[3]} ${space[4]};
@@ -17,11 +17,11 @@ export const Code = styled.pre`
 
 interface CodeToCopyProps {
   code: string;
-  /** What it is, after "Copy" and "Copied". */
+  /** Names the code, after "Copy" and "Copied". */
   what: string;
 }
 
-/** A piece of code and the way to take it along. */
+/** A piece of code with a copy button. */
 export function CodeToCopy({ code, what }: CodeToCopyProps) {
   const copy = () =>
     navigator.clipboard.writeText(code).then(

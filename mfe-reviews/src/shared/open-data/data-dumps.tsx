@@ -35,7 +35,7 @@ const sizeWords = (bytes: number): string =>
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** Everything under one licence: whose it is, how much, and its files. */
+/** All data under one licence: publishers, amount and files. */
 function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
   const { licence, licenceUrl, publishers, places, facts, files } = dump;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -81,7 +81,7 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
   );
 }
 
-/** What can be downloaded whole: the newest night's files, each licence apart. */
+/** Lists the bulk downloads: last night's files, one set per licence. */
 export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
   const { data, error, refetch } = useQuery(queryOf(listDataDumps));
   if (error) return <CouldNotLoad what="the downloads" onRetry={() => void refetch()} />;

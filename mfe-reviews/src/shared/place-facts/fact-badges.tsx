@@ -12,13 +12,13 @@ const SIGNS: Readonly<Record<FeatureState, StateSign>> = {
   'does-not-apply': 'aside',
 };
 
-/** The one source of all that is known; null where there are several, or people have confirmed something. */
+/** Returns the only source of all facts; null when there are several, or people have confirmed one. */
 function sourceOfAll(facts: readonly ToldFact[]): string | null {
   const [first, ...others] = facts.filter(({ state }) => state !== 'unknown');
   return (others.every(({ source }) => source === first?.source) && first?.source) || null;
 }
 
-/** Facts of a place at a glance: sign, words and colour say the same. A source that states all of them is named once. */
+/** Facts of a place at a glance, each by icon, text and colour. A common source is named once. */
 export function FactBadges({ facts, of }: { facts: readonly ToldFact[]; of: string }) {
   if (facts.length === 0) return null;
   const source = sourceOfAll(facts);

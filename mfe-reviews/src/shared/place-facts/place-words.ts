@@ -3,10 +3,10 @@ import { isAttractionKind, type SearchHit, VENUE_KIND_LABELS } from '@waymark/co
 import { categoryLabel } from '../category-label';
 import { placeLine } from '../place-line';
 
-/** A country is said where it is another one, or all that is known. */
+/** The country is added only if it is not the UK, or if there is no city. */
 const townLine = (hit: SearchHit) => (hit.city && hit.country === 'UK' ? hit.city : placeLine(hit));
 
-/** Many lists write the town into the address as well. */
+/** Many lists repeat the town in the address. */
 function addressLine(hit: SearchHit): string {
   const { address, city } = hit;
   const namesTown = address && city && address.toLowerCase().endsWith(city.toLowerCase());
@@ -15,16 +15,18 @@ function addressLine(hit: SearchHit): string {
 
 const NO_BREAK = '\u00a0';
 
-/** Years after which a list is asked "still open?". */
+/** After this many years, a listed place gets the question "still open?". */
 const OLD_YEARS = 3;
 
-/** "Theatre", "Attraction: Viewpoint". */
+/** Returns "Theatre" or "Attraction: Viewpoint". */
 function kindLabel({ kind, category }: Pick<SearchHit, 'kind' | 'category'>): string {
   const label = VENUE_KIND_LABELS[kind ?? ''] ?? categoryLabel(category);
   return isAttractionKind(kind) && kind !== 'attraction' ? `Attraction: ${label}` : label;
 }
 
-/** "Theatre · King Street, Leeds · 1.2 km": what, where and how far. A distance to the middle of a postcode is no way to a door. */
+/**
+ * Returns "Theatre · King Street, Leeds · 1.2 km". Leaves out the distance if only the middle of a postcode is known.
+ */
 export function placeWords(hit: SearchHit): string {
   const { address, postcode, distanceMetres, approximatePosition } = hit;
   const distance =
@@ -33,7 +35,7 @@ export function placeWords(hit: SearchHit): string {
   return [kindLabel(hit), addressLine(hit), !address && postcode, distance].filter(Boolean).join(' · ');
 }
 
-/** "Listed in 2020: still open?" of what no list has confirmed for long; null of the rest. */
+/** Returns "Listed in 2020: still open?" for a place that no list has confirmed for long; null for others. */
 export function oldWords({ lastListed }: Pick<SearchHit, 'lastListed'>, now: Date): string | null {
   const year = Number(lastListed?.slice(0, 4));
   if (!year || Number(now.toISOString().slice(0, 4)) - year < OLD_YEARS) return null;

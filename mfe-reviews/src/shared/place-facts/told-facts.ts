@@ -12,19 +12,19 @@ import { listedFactMessages as words, shortSource } from '../../messages/en/list
 export interface ToldFact {
   feature: Feature;
   state: FeatureState;
-  /** "Hearing loop: yes, according to 4 people". */
+  /** For example "Hearing loop: yes, according to 4 people". */
   words: string;
-  /** Who states it where nobody has confirmed it. */
+  /** The source, if no person has confirmed the fact. */
   source: string | undefined;
   /** For a list that names the source once: "Hearing loop: yes". */
   short: string;
 }
 
 type Facts = Partial<Record<Feature, FeatureFact>>;
-/** What was asked for: of each, one of its features is enough. */
+/** The requested features. One feature from each inner list is enough. */
 export type Wishes = readonly (readonly Feature[])[];
 
-/** Most useful first; what is not known is told of what was asked for alone. */
+/** Most useful first; unknown features are shown only if requested. */
 const ORDER: readonly FeatureState[] = [
   'available',
   'not-available',
@@ -34,7 +34,7 @@ const ORDER: readonly FeatureState[] = [
   'does-not-apply',
 ];
 
-/** Facts of a place for a list: those asked for first, then the surest others, `most` in all. */
+/** Returns at most `most` facts for a list: requested ones first, then the most certain others. */
 export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[] {
   const asked = askedOf(facts, wishes);
   const merged = (feature: Feature) => mergedOf(facts, feature);
@@ -59,7 +59,7 @@ const answerOf = (state: FeatureState) => (state === 'available' ? 'yes' : state
 const mergedOf = (facts: Facts, feature: Feature): MergedFeature =>
   mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 });
 
-/** Of a wish that one of several features meets, only what is known: nobody asked for each of them. */
+/** When several features satisfy a request, returns only the known ones, because nobody asked for each of them. */
 function askedOf(facts: Facts, wishes: Wishes): Feature[] {
   const told = wishes.flatMap((features) =>
     features.length > 1 ? features.filter((feature) => mergedOf(facts, feature).state !== 'unknown') : features,
@@ -67,7 +67,7 @@ function askedOf(facts: Facts, wishes: Wishes): Feature[] {
   return [...new Set(told)];
 }
 
-/** Whether a place is known to have one feature of each of these wishes, in part at least. */
+/** Checks whether a place is known to satisfy each request at least partly. */
 export const hasAll = (facts: Facts, wishes: Wishes): boolean =>
   wishes.every((features) =>
     features.some((feature) => {

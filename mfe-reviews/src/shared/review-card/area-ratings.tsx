@@ -2,7 +2,7 @@ import { RATING_AREA_LABELS, RATING_AREAS, type Review } from '@waymark/contract
 import { radii, space, StarIcon, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Beside one another on a line or two: a list of reviews is compared, not read from top to bottom. */
+/** Side by side on one or two lines, for comparison within a list of reviews. */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 `;
 
-/** The areas that this reviewer rated; an area without a rating says nothing and is left out. */
+/** The areas that this reviewer rated; others are left out. */
 export function AreaRatings({ review }: { review: Review }) {
   const rated = RATING_AREAS.flatMap((area) => {
     const value = review[`${area}Rating`];

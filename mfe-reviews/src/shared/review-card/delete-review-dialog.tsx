@@ -4,7 +4,7 @@ import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { Alert, Button, Dialog, Inline, Stack } from '@waymark/ui';
 import { deleteReview } from '../../endpoints';
 
-/** Asks once more, because nothing brings a deleted review back. */
+/** Asks for confirmation, because a deleted review cannot be restored. */
 export default function DeleteReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const cache = useQueryClient();
   const remove = useMutation({
@@ -13,7 +13,7 @@ export default function DeleteReviewDialog({ review, onClose }: { review: Review
       onClose();
       toast({ title: 'Review deleted', variant: 'success' });
       await cache.invalidateQueries();
-      // The dialog gives the focus back a frame after it left, to a card that may be gone.
+      // One frame after closing, the dialog returns the focus to a card that may be gone, so wait two frames.
       requestAnimationFrame(() => requestAnimationFrame(focusHeading));
     },
   });
@@ -41,7 +41,9 @@ function focusHeading(): void {
   document.getElementById('page-heading')?.focus({ preventScroll: true });
 }
 
-/** Deleted on another page, or by a try whose answer got lost: it is gone, as was asked. */
+/**
+ * A 404 means that the review was deleted on another page, or by a request with a lost response: success either way.
+ */
 function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -3,11 +3,11 @@ import { Button, Inline, LinkButton, PencilIcon, TrashIcon, VisuallyHidden } fro
 import { useState } from 'react';
 import DeleteReviewDialog from './delete-review-dialog';
 
-/** What its author can do with a review; of one that staff hid or corrected, they alone read why. */
+/** The author's actions on a review. If staff hid or corrected it, only the author can read why. */
 export default function OwnReviewActions({ review, called }: { review: Review; called: string }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const about = <VisuallyHidden>{`: review of ${review.venue.name} ${called}`}</VisuallyHidden>;
-  // A service of the version before says nothing of it.
+  // Missing in responses of the previous version of the service.
   const statementId = (review.setAside ?? review.corrected)?.statementId ?? null;
   return (
     <Inline $gap={3}>

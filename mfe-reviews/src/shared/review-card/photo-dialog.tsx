@@ -20,7 +20,7 @@ const FullPhoto = styled.figure`
   }
 `;
 
-/** A photo as large as the screen lets it be, with its author's words. */
+/** Shows a photo as large as the screen allows, with its author's description. */
 export function PhotoDialog({ photo, onClose }: { photo: Photo | null; onClose: () => void }) {
   return (
     <Dialog open={photo !== null} onClose={onClose} title="Photo" width="60rem">

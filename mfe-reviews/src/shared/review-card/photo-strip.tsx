@@ -13,7 +13,7 @@ const PhotoRow = styled.ul`
   list-style: none;
 `;
 
-/** A fixed box, so that nothing moves when the picture arrives. */
+/** A fixed size, so that nothing moves when the picture loads. */
 const PhotoButton = styled.button`
   display: block;
   width: 8rem;
@@ -39,16 +39,16 @@ const PhotoButton = styled.button`
 
 interface PhotoStripProps {
   photos: readonly Photo[];
-  /** Whose photos they are, for the name of the list. */
+  /** The photos' author, for the name of the list. */
   reviewerName: string;
 }
 
-/** Small photos with their author's descriptions; pressing one shows it large. */
+/** Thumbnails with the author's descriptions; pressing one opens it in full size. */
 export function PhotoStrip({ photos, reviewerName }: PhotoStripProps) {
   const [open, setOpen] = useState<Photo | null>(null);
   const [Large, setLarge] = useState<typeof PhotoDialog | null>(null);
 
-  /** Dialogs are fetched by who opens one: most readers never do. */
+  /** The dialog loads on demand, because most readers never open it. */
   async function show(photo: Photo) {
     try {
       const { PhotoDialog: Loaded } = await import(/* webpackChunkName: "photo-dialog" */ './photo-dialog');

@@ -2,7 +2,7 @@ import type { CommunitySlots } from '@waymark/contracts-community';
 import type { Photo } from '@waymark/contracts-reviews';
 import { Slot } from '@waymark/mfe-kit';
 
-/** The way to tell staff of a photo, under it where it is shown large. */
+/** Lets readers report a photo to staff; shown below the full-size photo. */
 export function ReportPhoto({ photo: { id, description } }: { photo: Pick<Photo, 'id' | 'description'> }) {
   return (
     <Slot<CommunitySlots['report-this']>

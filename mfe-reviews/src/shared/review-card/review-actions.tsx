@@ -5,19 +5,22 @@ import { space } from '@waymark/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 
-// With the page of one's own reviews: each name of a chunk is paid for by every page.
+// Shares the chunk of the page of one's own reviews, because each chunk's name adds to the size of every page.
 const OwnReviewActions = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ './own-review-actions'));
 
 const VenueReply = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ './venue-reply'));
 
-/** As high as its one button, so that nothing jumps when that comes. */
+/** As tall as its only button, so that nothing jumps when it loads. */
 const Place = styled.div`
   min-height: 2.75rem;
   /* The target is taller than its words; the margin takes that height back. */
   margin-block: -${space[2]};
 `;
 
-/** What one can do with a review beside voting: change one's own, or tell staff of another's; before it, what the venue answers. It comes after the content. */
+/**
+ * Actions besides voting: change one's own review or report another's; above them, the venue's reply. Loads after the
+ * content.
+ */
 export function ReviewActions({ review, called }: { review: Review; called?: string }) {
   const byAuthor = `by ${review.reviewerName}`;
   const { user } = useSession();

@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
   caregiver: 'Carer',
 };
 
-/** How a reviewer who chose to say so is described. */
+/** Returns the description of a reviewer who shows their disability type. */
 function disabilityLabel(type: string): string {
   return LABELS[type] ?? 'Disabled reviewer';
 }
@@ -59,7 +59,7 @@ function ReviewBadges({ review }: { review: Review }) {
   );
 }
 
-/** When the visit was, and whether the author has a reason to praise. */
+/** The month of the visit, and whether the author may be biased. */
 function ReviewNotes({ review }: { review: Review }) {
   const visited = monthWords(review.visitMonth ?? '');
   if (!visited && !review.rewarded) return null;
@@ -93,7 +93,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** ", edited Jan 5, 2024" */
+/** Renders ", edited Jan 5, 2024". */
 const Dated = ({ what, at }: { what: string; at: string | null | undefined }) =>
   at && (
     <>
@@ -107,11 +107,11 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** "Station, Leeds": what it is and where, as far as the list knows. */
+/** Returns "Station, Leeds": category and place, as far as known. */
 const placeWords = ({ category, city, country }: Review['venue']): string =>
   [category === 'venue' ? '' : categoryLabel(category), city ?? country].filter(Boolean).join(', ');
 
-/** Who wrote it; a link where their profile is public. */
+/** The author, with a link if the profile is public. */
 function ReviewerName({ review: { reviewerName, reviewerProfileId } }: { review: Review }) {
   if (!reviewerProfileId) return <strong>{reviewerName}</strong>;
   return (
@@ -127,12 +127,15 @@ const Title = styled.h3`
 
 interface ReviewHeadingProps {
   review: Review;
-  /** Of the heading: one below that of the list. */
+  /** Level of the heading: one below that of the list. */
   level: 2 | 3;
   showVenue: boolean;
 }
 
-/** "Leeds, by Ben": reviews are found from heading to heading. Where the page is about the venue, its name is for the ear alone. */
+/**
+ * "Leeds, by Ben", as a heading so that screen readers can jump between reviews. On a venue's own page, the venue's
+ * name is visually hidden.
+ */
 function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
   return (
     <Title as={`h${level}`}>
@@ -151,11 +154,11 @@ function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
 
 interface ReviewCardProps {
   review: Review;
-  /** "by Ben", told apart from others of the list: `reviewNames`. */
+  /** "by Ben", made unique in the list by `reviewNames`. */
   called?: string;
-  /** Names the venue, where the page is not already about it. */
+  /** Shows the venue's name, when the page is not about that venue. */
   showVenue?: boolean;
-  /** Of its heading. Default 3. */
+  /** Level of the heading. Default: 3. */
   level?: 2 | 3;
 }
 
@@ -175,7 +178,7 @@ export function ReviewCard({
             {showVenue && <span>{`${placeWords(review.venue)} · `}</span>}
             <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
             <Dated what="edited" at={review.editedAt} />
-            {/* A service of the version before says nothing of it. */}
+            {/* Missing in responses of the previous version of the service. */}
             <Dated what="corrected by staff" at={review.corrected?.at} />
           </Soft>
         </div>
@@ -186,7 +189,7 @@ export function ReviewCard({
         </Inline>
       </Head>
       <Words>{review.detailedReview}</Words>
-      {/* A service of the version before sends none. */}
+      {/* Missing in responses of the previous version of the service. */}
       <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />
       <AreaRatings review={review} />
       <ReviewNotes review={review} />

@@ -9,5 +9,5 @@ const PARTS = [
   ({ id }: Review) => `number ${id}`,
 ];
 
-/** "by Ben" for each review of a list; more where one member wrote several, or two have one name. */
+/** Returns "by Ben" for each review of a list; longer when one member wrote several, or two share a name. */
 export const reviewNames = (reviews: readonly Review[]): string[] => namesApart(reviews, PARTS);

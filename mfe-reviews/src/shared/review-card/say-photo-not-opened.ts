@@ -1,6 +1,6 @@
 import { toast } from '@waymark/mfe-kit';
 
-/** For a dialog whose code did not come: the small photo is still there. */
+/** Shown when the dialog's code fails to load; the thumbnail is still there. */
 export function sayPhotoNotOpened(): void {
   toast({
     title: 'We could not open this photo.',

@@ -16,7 +16,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** What somebody who runs the place answers, under the review that it is about. */
+/** The owner's reply below a review. */
 export default function VenueReply({ review, reply }: { review: Review; reply: Reply }) {
   const { id, text, answeredAt, editedAt } = reply;
   return (

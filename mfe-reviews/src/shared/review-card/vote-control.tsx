@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { castVote } from '../../endpoints';
 import { countOf } from '../count-of';
 
-/** The review with the counts of a vote's answer. */
+/** Returns the review with the counts from a vote's response. */
 function withVote(review: Review, summary: VoteSummary): Review {
   return { ...review, helpfulCount: summary.helpfulVotes, totalVotes: summary.totalVotes, userVote: summary.userVote };
 }
@@ -24,7 +24,7 @@ function withVoteIn(data: unknown, reviewId: number, summary: VoteSummary): unkn
   return data;
 }
 
-/** Writes a vote's answer into every cached list or venue that shows the review. */
+/** Writes a vote's response into every cached list or venue with the review. */
 export function applyVoteToCache(cache: QueryClient, reviewId: number, summary: VoteSummary): void {
   cache.setQueriesData({}, (data: unknown) => withVoteIn(data, reviewId, summary));
 }
@@ -34,7 +34,7 @@ interface Vote {
   key: string;
 }
 
-/** Votes on a review; the answer goes into every cached list, so nothing is fetched again. */
+/** Votes on a review; the response goes into every cached list, so nothing is fetched again. */
 function useCastVote(reviewId: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -56,12 +56,12 @@ interface VoteMessageProps {
   problem: VoteProblem | null;
   own: boolean;
   unknown: boolean;
-  /** What the buttons show by their look, in words for those who do not see them. */
+  /** Text of the buttons' visual state, for screen readers. */
   news: string;
   sending: boolean;
 }
 
-/** The regions are always there: an alert that arrives together with its text is not read out everywhere. */
+/** The regions are always rendered: some screen readers ignore an alert that is added together with its text. */
 function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps) {
   return (
     <>
@@ -83,12 +83,12 @@ function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps)
 
 interface VoteButtonProps {
   kind: 'helpful' | 'not-helpful';
-  /** The review that it is about. */
+  /** The review it belongs to. */
   about: string;
   count: number;
-  /** Undefined: not known. */
+  /** Undefined: unknown. */
   pressed: boolean | undefined;
-  /** Stays reachable, so that a screen reader finds the reason beside it. */
+  /** Stays focusable, so that screen readers find the reason beside it. */
   blocked: boolean;
   sending: boolean;
   onPress: () => void;
@@ -104,7 +104,7 @@ function VoteButton({ kind, about, count, pressed, blocked, sending, onPress }: 
   );
 }
 
-/** "67% of 3 voters found this helpful": 1 of 1 is not the same as 50 of 50. */
+/** Returns "67% of 3 voters found this helpful", with the number, because 1 of 1 differs from 50 of 50. */
 function helpfulShare({ helpfulCount, totalVotes }: Pick<Review, 'helpfulCount' | 'totalVotes'>): string {
   return `${Math.round((100 * helpfulCount) / totalVotes)}% of ${countOf(totalVotes, 'voter', 'voters')} found this helpful`;
 }
@@ -114,14 +114,14 @@ const KINDS = [
   { kind: 'not-helpful', isHelpful: false },
 ] as const;
 
-/** "Helpful" and "Not helpful" with their counts. Pressing the own vote again takes it back. */
+/** "Helpful" and "Not helpful" with their counts. Pressing one's own vote again withdraws it. */
 export function VoteControl({ review, called = `by ${review.reviewerName}` }: { review: Review; called?: string }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const vote = useCastVote(review.id);
   const [needsLogin, setNeedsLogin] = useState(false);
   const own = session.user !== null && session.user.id === review.userId;
-  // Pressed unseen, the same vote once more would take it back.
+  // While the reader's own vote is unknown, a press could withdraw an earlier vote.
   const unknown = !own && review.isVoteUnknown === true;
   const about = `review ${called}`;
 
@@ -168,7 +168,7 @@ function voteProblem(needsLogin: boolean, error: Error | null): VoteProblem | nu
   return error ? 'failed' : null;
 }
 
-/** The key of the same vote whose answer never came: it may have been counted, and once more would take it back. */
+/** Returns the key of the same vote if it got no response: it may have counted, and a new request would withdraw it. */
 function unanswered({ error, variables }: ReturnType<typeof useCastVote>, isHelpful: boolean): string | undefined {
   return error && !(error instanceof ApiError) && variables?.isHelpful === isHelpful ? variables.key : undefined;
 }

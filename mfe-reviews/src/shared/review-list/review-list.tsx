@@ -6,13 +6,13 @@ import { reviewNames } from '../review-card/review-names';
 
 interface ReviewListProps {
   reviews: readonly Review[];
-  /** Something newer is on its way; what is shown stays until it is there. */
+  /** A newer list is loading; this one stays until then. */
   busy?: boolean;
-  /** Of the headings of the reviews. Default 2. */
+  /** Level of the reviews' headings. Default: 2. */
   level?: 2 | 3;
 }
 
-/** Fifty cards take a slow processor half a second: they are drawn in between what the person does, not before it. */
+/** Fifty cards take a slow processor half a second, so rendering is deferred behind the person's input. */
 export function ReviewList({ reviews, busy = false, level = 2 }: ReviewListProps) {
   const shown = useDeferredValue(reviews);
   return (

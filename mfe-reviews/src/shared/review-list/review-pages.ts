@@ -4,7 +4,7 @@ import { addressOf, callForPage, type ListPage, type QueryOf, useArrived } from 
 import { useMemo } from 'react';
 import { listOwnReviews, listReviews } from '../../endpoints';
 
-/** A list of reviews as far as it was loaded. */
+/** Returns the loaded part of a list of reviews. */
 export function useReviewPages(options: ReturnType<typeof reviewsQuery>) {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
@@ -13,20 +13,20 @@ export function useReviewPages(options: ReturnType<typeof reviewsQuery>) {
   return { ...query, reviews: arrived ? reviews : undefined, total: pages?.at(-1)?.total ?? 0 };
 }
 
-/** A review that came while somebody pages on can be on two pages; it is shown once. */
+/** A review published between two page requests can be on both pages; show it once. */
 function withoutRepeats(reviews: Review[]): Review[] {
   return [...new Map(reviews.map((review) => [review.id, review])).values()];
 }
 
 type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Review>>;
 
-/** Everybody's reviews, narrowed by `query`. */
+/** Queries everybody's reviews, filtered by `query`. */
 export const reviewsQuery = (query: QueryOf<typeof listReviews>) =>
   pagesQuery(addressOf(listReviews), addressOf(listReviews, { query }), (cursor, signal) =>
     callForPage(listReviews, { query: { ...query, cursor }, signal }),
   );
 
-/** One's own reviews, which change elsewhere too, on a page that says itself that one must log in. */
+/** Queries the member's own reviews, which can change elsewhere; the page itself asks visitors to log in. */
 export function ownReviewsQuery(text: string) {
   const query = { q: text.trim() || undefined };
   const pages = pagesQuery(addressOf(listOwnReviews), addressOf(listOwnReviews, { query }), (cursor, signal) =>
@@ -35,7 +35,7 @@ export function ownReviewsQuery(text: string) {
   return { ...pages, staleTime: 0, meta: { showsSignIn: true } };
 }
 
-/** Page by page. The key starts with the list's address, so that publishing can mark all lists of it old. */
+/** Queries page by page. The key starts with the list's URL, so that publishing can invalidate all its lists. */
 function pagesQuery(list: string, address: string, ask: Ask) {
   return infiniteQueryOptions({
     queryKey: [list, address],

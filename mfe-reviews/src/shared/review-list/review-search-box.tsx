@@ -2,14 +2,14 @@ import { lengthProblem, TextField } from '@waymark/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
 const DEBOUNCE_MS = 500;
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 const MAX_LENGTH = 200;
 
 interface ReviewSearchBoxProps {
   label: string;
-  /** What the list is narrowed to now. */
+  /** The current search text of the list. */
   text: string;
-  /** Called 500 ms after the last key, at once with Enter. */
+  /** Called 500 ms after the last key press, or immediately on Enter. */
   onText: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -22,7 +22,7 @@ export function ReviewSearchBox({ label, text, onText, ref }: ReviewSearchBoxPro
     report.current = onText;
   });
 
-  // A removed chip or the Back button changes the box too; what somebody types after a trimmed word stays.
+  // A removed chip or Back also changes the box; a space typed after the trimmed text stays.
   useEffect(() => setTyped((now) => (now.trim() === text.trim() ? now : text)), [text]);
 
   useEffect(() => {

@@ -20,13 +20,13 @@ import { styled } from 'styled-components';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { TargetLink } from '../target-link';
 
-/** A `tel:` link. The 0 in brackets after a country's code is for callers within it, and must not be dialled with the code. */
+/** Returns a `tel:` link. Removes "(0)" after a country code, because it is only for domestic calls. */
 export function phoneHref(phone: string): string {
   const number = phone.trim().startsWith('+') ? phone.replace('(0)', '') : phone;
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-/** Calling comes first: many who need help on the spot are on the way. */
+/** Calling comes first, because many people need help while travelling. */
 function ServiceContacts({ service: { name, phone, email, website } }: { service: SupportService }) {
   if (!phone && !email && !website) return null;
   return (
@@ -74,7 +74,7 @@ const Call = styled(TargetLink)`
   }
 `;
 
-/** What else its source says. */
+/** Further facts from the source. */
 function ServiceFacts({ service }: { service: SupportService }) {
   const { phone, email, language } = service;
   const said = (text: string | null) => text && <span lang={language ?? undefined}>{text}</span>;
@@ -89,7 +89,7 @@ function ServiceFacts({ service }: { service: SupportService }) {
   return items.some(({ value }) => value) ? <DefinitionList items={items} /> : null;
 }
 
-/** One of many on the page: smaller than the page's own headings. */
+/** One of many on the page, so smaller than the page's headings. */
 const Name = styled.h2`
   font-size: ${fontSize.medium};
 `;
@@ -103,7 +103,7 @@ const nameOfLanguage = (tag: string): string => new Intl.DisplayNames('en', { ty
 
 interface ServiceCardProps {
   service: SupportService;
-  /** Shown to the service itself, on a page that asks it what has changed. */
+  /** Shown to the service itself, on a page that asks what has changed. */
   isOwn?: boolean;
 }
 

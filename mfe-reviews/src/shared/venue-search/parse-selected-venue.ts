@@ -13,7 +13,7 @@ function venueId(value: unknown): number | null {
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null;
 }
 
-/** A chosen venue from JSON that anyone may have written: null unless it names a venue; odd fields are left out. */
+/** Parses a chosen venue from untrusted JSON. Returns null without a venue name; leaves out invalid fields. */
 export function parseSelectedVenue(json: string | null): SelectedVenue | null {
   if (!json || json.length > 5000) return null;
   let fields: Record<string, unknown>;

@@ -3,6 +3,6 @@ interface Position {
   longitude: number;
 }
 
-/** As a search takes it: a hundred metres are near enough to search from, and nobody is told more. */
+/** Returns the position as text for a search, rounded to a hundred metres: precise enough, and it reveals no more. */
 export const positionText = ({ latitude, longitude }: Position): string =>
   `${Number(latitude.toFixed(3))},${Number(longitude.toFixed(3))}`;

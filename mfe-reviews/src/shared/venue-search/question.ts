@@ -1,19 +1,22 @@
 import { FEATURE_FILTERS, SEARCH_SORTS, type SearchSort } from '@waymark/contracts-reviews';
 
-/** All that the address of a search asks for. Needs are no part of it: they stay in the browser. */
+/** Everything that a search URL contains. The reader's needs are not part of it: they stay in the browser. */
 export interface Question {
-  /** Kind, name, features and perhaps a place in one text. */
+  /** Kind, name, features and possibly a place in one text. */
   q: string;
-  /** The place alone, from a box of its own. */
+  /** Only the place, from its own box. */
   where: string;
   kind: string | null;
   features: (typeof FEATURE_FILTERS)[number];
   withinKm: number | null;
-  /** Middle of a part of the map that the person chose to look in, "53.797,-1.551", with `withinKm` around it. Never where they are. */
+  /**
+   * The middle of a map area that the person chose, "53.797,-1.551", with `withinKm` around it. Never the person's own
+   * position.
+   */
   around: string | null;
   minRating: number | null;
   sort: SearchSort;
-  /** Null: the UK first for a browser that is there, else everywhere. */
+  /** Null: the UK first for browsers in the UK, else worldwide. */
   area: 'uk' | 'world' | null;
 }
 
@@ -30,13 +33,13 @@ export const NO_QUESTION: Question = {
 };
 
 const AREAS = ['uk', 'world'] as const;
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 const LONGEST = { q: 200, where: 100, kind: 60 } as const;
 const FURTHEST_KM = 200;
 const POSITION = /^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/;
 const BEST_RATING = 5;
 
-/** The address of a question: only what differs from a question as it opens. */
+/** Returns the URL parameters of a query; default values are left out. */
 export function questionParams(question: Question): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(question)) {
@@ -49,7 +52,7 @@ export function questionParams(question: Question): URLSearchParams {
 export const questionAddress = (part: Partial<Question>): string =>
   `/search?${questionParams({ ...NO_QUESTION, ...part }).toString()}`;
 
-/** The question of an address. Anyone may have written it: what it cannot mean is left out. */
+/** Reads the query from a URL. Invalid values are ignored. */
 export function readQuestion(params: URLSearchParams): Question {
   const text = (name: keyof typeof LONGEST) => (params.get(name) ?? '').trim().slice(0, LONGEST[name]);
   return {
@@ -70,13 +73,13 @@ function numberUpTo(most: number, text: string | null): number | null {
   return value >= 1 && value <= most ? value : null;
 }
 
-/** A hundred metres are as exact as an address gets. */
+/** Positions in URLs are rounded to a hundred metres. */
 function positionIn(text: string | null): string | null {
   if (!text || !POSITION.test(text)) return null;
   const [latitude = 0, longitude = 0] = text.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? text : null;
 }
 
-/** How many filters narrow the answer, for the word on their button. */
+/** Counts the active filters, for the label of their button. */
 export const filtersOn = ({ kind, features, withinKm, around, minRating }: Question): number =>
   [kind, features !== 'any', withinKm && !around, minRating].filter(Boolean).length;

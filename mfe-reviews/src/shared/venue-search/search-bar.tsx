@@ -11,15 +11,15 @@ interface SearchBarProps {
   initialWhere?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
   size?: 'large' | 'compact';
-  /** What else was chosen to search for: enough to search with, also when both boxes are empty. */
+  /** Other search criteria; with these, both boxes may be empty. */
   chosen?: string;
-  /** Told of each change of either box. */
+  /** Called on each change of either box. */
   onTyped?: (part: { q: string } | { where: string }) => void;
   onSearch: (asked: { q: string; where: string }) => void;
   onSelect: (venue: VenueSearchResult) => void;
 }
 
-/** The two questions of a search, what and where, as one bar. */
+/** A search bar with two fields: what and where. */
 export function SearchBar({
   mode,
   inUk,

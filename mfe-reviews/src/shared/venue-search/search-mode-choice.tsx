@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'global', label: 'Global (worldwide)' },
 ];
 
-/** One quiet line: the choices say by themselves what they are about. */
+/** A single line without a legend, because the choices explain themselves. */
 const Quiet = styled(RadioGroup)`
   legend {
     position: absolute;

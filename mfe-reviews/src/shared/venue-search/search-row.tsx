@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 const inner = `calc(${radii.card} - 2px)`;
 
-/** One frame around both questions and the button: each question a cell of it, with its label inside. */
+/** One frame around both fields and the button: each field is a cell with its label inside. */
 const joinedStyles = css<{ $joined?: 'large' | 'compact' | undefined }>`
   border: 2px solid var(--color-accent);
   border-radius: ${radii.card};
@@ -99,7 +99,7 @@ const apartStyles = css`
   }
 `;
 
-/** Box and button beside one another, below one another on a narrow page. */
+/** Box and button side by side, or one below the other on a narrow page. */
 export const SearchRow = styled.div<{ $joined?: 'large' | 'compact' | undefined }>`
   display: grid;
   ${({ $joined }) => ($joined ? joinedStyles : apartStyles)}

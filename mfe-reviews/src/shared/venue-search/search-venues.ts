@@ -7,13 +7,13 @@ import { MIN_QUERY_LENGTH, venueSearch, type SearchMode } from './venue-search-q
 
 export interface FoundVenues {
   venues: VenueSearchResult[];
-  /** False when the server ran out of time: there may be more. */
+  /** False when the server ran out of time, so there may be more results. */
   isWhole: boolean;
-  /** The text in short, as a search understands it; null of a name. */
+  /** Short text of the query as the search understood it; null for a name. */
   understood: string | null;
 }
 
-/** Venues for a text; asks nobody below two characters. */
+/** Queries venues by text; does not send fewer than two characters. */
 export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, limit?: number) {
   const query = venueSearch(text, mode, inUk, limit);
   return queryOptions({
@@ -28,7 +28,7 @@ export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, 
       };
     },
     enabled: text.trim().length >= MIN_QUERY_LENGTH,
-    // While typing on, the list stays; for another text the old venues would be wrong answers.
+    // While a person keeps typing, the list stays; for a different text, the old venues would be wrong.
     placeholderData: (before: FoundVenues | undefined, query) =>
       continues(query?.queryKey[1], text) ? before : undefined,
     retry: false,

@@ -1,15 +1,15 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { storedText } from '@waymark/mfe-kit';
 
-/** As JSON; `parseSelectedVenue` judges it. */
+/** Stored as JSON; `parseSelectedVenue` validates it. */
 export const selectedVenue = storedText('session', 'selectedVenueForReview');
 
-/** Hands the chosen venue to the review form, also across signing in. */
+/** Passes the chosen venue to the review form, also across signing in. */
 export function rememberSelectedVenue({ id, name, address, city, country, category }: VenueSearchResult): void {
   selectedVenue.write(JSON.stringify({ id, name, address, city, country, category }));
 }
 
-/** What the home page hands the review form, and what the `venue` query parameter holds. */
+/** The venue that the home page passes to the review form; also the content of the `venue` query parameter. */
 export interface SelectedVenue {
   id: number | null;
   name: string;

@@ -4,7 +4,10 @@ import { NOWHERE, readBrowserPlace } from './read-browser-place';
 import type { SearchMode } from './venue-search-query';
 import { isInUk } from './uk-detection';
 
-/** Local for browsers in the UK, worldwide for all others, until the person chooses; `asked`: what an address asks for. */
+/**
+ * Returns local mode for browsers in the UK and worldwide mode for others, until the person chooses. `asked`: the mode
+ * in the URL.
+ */
 export function useSearchMode(asked: 'uk' | 'world' | null = null) {
   const inUk = isInUk(useInBrowser(readBrowserPlace, NOWHERE));
   const [chosen, setMode] = useState<SearchMode | null>(null);

@@ -4,7 +4,7 @@ import { SEARCH_BOX } from '../../messages/en/search-box';
 import { placeLabel } from '../place-label';
 import { placeLine } from '../place-line';
 
-/** The type of a footpath with spaces and capitals: `shared_use_path` is `Shared Use Path`. */
+/** Returns a footpath's type with spaces and capitals: `shared_use_path` becomes `Shared Use Path`. */
 export function pathTypeLabel(pathType: string | null): string | null {
   if (!pathType) return null;
   return pathType
@@ -14,7 +14,7 @@ export function pathTypeLabel(pathType: string | null): string | null {
     .join(' ');
 }
 
-/** One line of the search list: enough to tell two venues of the same name apart. */
+/** One suggestion, with enough detail to distinguish venues of the same name. */
 export function VenueOption({ venue }: { venue: VenueSearchResult }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
   );
 }
 
-/** The search itself, as it was understood. */
+/** A suggestion to run the search as understood. */
 export function AskedOption({ words }: { words: string }) {
   return (
     <>

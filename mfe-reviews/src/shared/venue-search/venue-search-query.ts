@@ -4,12 +4,12 @@ import type { searchVenues } from '../../endpoints';
 export type SearchMode = 'local' | 'global';
 
 export const MIN_QUERY_LENGTH = 2;
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 export const MAX_QUERY_LENGTH = 200;
-/** As many as a search answers at most; the box asks for fewer. */
+/** The maximum that a search returns; the box requests fewer. */
 export const MAX_RESULTS = 50;
 
-/** Local mode names the UK only when the UK was detected; global mode forces worldwide. */
+/** Local mode sends the UK only if the UK was detected; global mode forces worldwide. */
 export const venueSearch = (
   text: string,
   mode: SearchMode,

@@ -11,7 +11,9 @@ import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-sea
 
 const DEBOUNCE_MS = 500;
 
-/** The text in the box, and the text that the server was asked for: the same 500 ms later, or at once. */
+/**
+ * Returns the text in the box and the text sent to the server: the same one 500 ms later, or immediately on request.
+ */
 export function useSearchText(initial: string) {
   const [text, setBoxText] = useState(initial);
   const [asked, setAsked] = useState(text);
@@ -31,7 +33,7 @@ export function useSearchText(initial: string) {
       setPicked(null);
       setAsked(text);
     },
-    /** The name of a chosen venue goes into the box, and is not a new search. */
+    /** Puts the name of a chosen venue into the box without a new search. */
     pick: (name: string) => {
       setPicked(name);
       setBoxText(name);
@@ -46,32 +48,32 @@ interface VenueSearchProps {
   onSelect: (venue: VenueSearchResult) => void;
   initialText?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Told of each change of the text. */
+  /** Called on each change of the text. */
   onText?: (text: string) => void;
-  /** Shows the Search button; a form inside another form cannot have one. */
+  /** Shows the Search button; leave it out inside another form. */
   withButton?: boolean;
-  /** Search and Enter show all results in the page; without it they open the list. */
+  /** Search and Enter show all results in the page; without it, they open the list. */
   onShowAll?: (text: string) => void;
-  /** The whole search in words, from what was understood of the text. */
+  /** Returns the whole search as text, from the understood query. */
   inWords?: (understood: string) => string;
-  /** The text whose results the page shows: nothing is suggested for it. */
+  /** The text of the shown results; it gets no suggestions. */
   shownText?: string;
-  /** A second question beside the box; `besideText` is what stands in it, which is enough to search for. */
+  /** A second field beside the box. `besideText` is its text, which is enough for a search. */
   beside?: ReactNode;
   besideText?: string;
-  /** As the second question of a page: box, question and button join to one. */
+  /** Joins box, second field and button in one frame. */
   joined?: 'large' | 'compact';
 }
 
-/** A place of that name, or the search as it was understood. */
+/** A venue with that name, or the search as understood. */
 type Suggestion = VenueSearchResult | { understood: string };
 
-/** As many as fit a list that drops down. */
+/** As many as fit into a dropdown list. */
 const LISTED = 10;
 
 const TOO_SHORT = `Type at least ${MIN_QUERY_LENGTH} characters`;
 
-/** Venue search as an ARIA combobox: asks 500 ms after the last key, at once with the Search button. */
+/** Venue search as an ARIA combobox: queries 500 ms after the last key press, or immediately with the Search button. */
 export function VenueSearch({
   label,
   mode,
@@ -100,12 +102,12 @@ export function VenueSearch({
   const found = idle || search.isError ? undefined : search.data;
   const understood = (onShowAll && found?.understood && (inWords?.(found.understood) ?? found.understood)) || null;
   const venues = (found?.venues ?? []).slice(0, understood ? LISTED - 1 : LISTED);
-  // First the search itself: names that happen to have its words come after.
+  // The search itself comes first; venues that happen to contain its words follow.
   const items: Suggestion[] = understood ? [{ understood }, ...venues] : venues;
-  // Nothing found in time is not that there is nothing.
+  // An empty result after a time-out does not mean that there is nothing.
   const ranOut = search.data?.isWhole === false && items.length === 0;
 
-  // The open list takes Enter for itself, also when none of its lines is chosen.
+  // The open list handles Enter itself, even without an active option.
   function enterWithoutChoice(event: KeyboardEvent) {
     const isChoosing = input.current?.getAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || event.target !== input.current || isChoosing || event.nativeEvent.isComposing) return;
@@ -129,7 +131,7 @@ export function VenueSearch({
       return;
     }
     askNow();
-    // A click opens the list again after Escape; focus keeps the arrows working.
+    // A click reopens the list after Escape; the focus keeps the arrow keys working.
     input.current?.focus();
     input.current?.click();
   }
@@ -184,7 +186,7 @@ export function VenueSearch({
   );
 }
 
-/** A search that failed empties the list and says nothing; it is not an empty answer. */
+/** A failed search empties the list without a message, but does not count as an empty result. */
 function searchStatus(idle: boolean, waiting: boolean, failed: boolean): 'idle' | 'loading' | 'ready' {
   if (idle) return 'idle';
   if (waiting) return 'loading';

@@ -39,7 +39,7 @@ import { monthSpan, yearSpan } from './month-span';
 import { RefundGift } from './refund/refund-gift.use-case';
 import { MonthTotalsRepository } from './month-totals.repository';
 
-/** The last difference that a page showed. */
+/** Position of the last difference on a page. */
 const cursorSchema = z.tuple([momentSchema, z.uuid()]);
 
 function toBooksRun({ from, until, startedAt, finishedAt, oursCount, ...run }: BooksRunRow): BooksRun {
@@ -65,7 +65,7 @@ function toDifference({ stripeId, foundAt, lastSeenAt, resolvedAt, ...row }: Dif
 
 const MONTHS = 24;
 
-/** The last gift that a page showed. */
+/** Position of the last donation on a page. */
 
 @Controller()
 export class BooksController {
@@ -95,7 +95,7 @@ export class BooksController {
     return { lastRun: lastRun && toBooksRun(lastRun), differences: rows.map(toDifference), next };
   }
 
-  /** One at a time: where one goes on already, it is that one. */
+  /** Only one run at a time: if one is running, returns that one. */
   @Endpoint(compareBooks)
   async compareBooks(@Caller() caller: Caller): Promise<BooksRun> {
     const actor = await this.staffGate.require(caller, 'admin');
@@ -128,7 +128,7 @@ export class BooksController {
     await this.staffGate.require(caller, 'admin');
     const now = new Date();
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1));
-    // Without keys there may be books of a time when there were some.
+    // Even without keys, the books may hold entries from an earlier configuration.
     const rows = await this.monthTotalsRepository.since(from, this.stripePort.mode ?? 'live');
     return rows.map(({ month, gifts, receivedPence, refundedPence }) => {
       const [received, refunded] = [receivedPence ?? 0, refundedPence ?? 0];
@@ -152,7 +152,7 @@ export class BooksController {
     const search = { ...asked, span: month === undefined ? null : monthSpan(month) };
     const read = await this.giftListRepository.list(search, readCursor(cursor, cursorSchema), limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.createdAt.toISOString(), last.id]));
-    // Counting them all would cost more than the page.
+    // No total: counting them all would cost more than the page.
     return new Page(rows.map(toStaffGift), null, next);
   }
 

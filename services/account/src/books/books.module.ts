@@ -22,7 +22,7 @@ import { RefundRepository } from './refund/refund.repository';
 import { SettleRefunds } from './refund/settle-refunds';
 import { MonthTotalsRepository } from './month-totals.repository';
 
-/** The books of what was given: what staff see of them and do, and the nightly look at Stripe's own. */
+/** Reconciliation of donations: what staff see and do, and the nightly comparison with Stripe. */
 @Module({
   imports: [GiftModule, StaffModule, SupportModule],
   controllers: [BooksController],

@@ -22,7 +22,7 @@ export interface LastDifference {
   id: string;
 }
 
-/** What comparisons found, for people. */
+/** Lists the differences that comparisons found, for staff. */
 @Injectable()
 export class DifferencesRepository {
   constructor(private readonly database: Database) {}

@@ -6,7 +6,10 @@ import { Database } from '@waymark/service-kit';
 export class ForgetGiftsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of gifts that never came, after a month; of monthly gifts that came to their end, once all their receipts are written. */
+  /**
+   * Deletes email addresses: of unpaid donations after a month; of ended monthly donations once all their receipts are
+   * written.
+   */
   async forgetAddresses(): Promise<void> {
     await this.database.query(sql`
       UPDATE gift SET sealed_email = NULL
@@ -17,7 +20,7 @@ export class ForgetGiftsRepository {
         AND NOT EXISTS (SELECT 1 FROM gift g WHERE g.monthly_gift_id = m.id AND g.received_at IS NOT NULL AND g.receipted_at IS NULL)`);
   }
 
-  /** Gifts from before, oldest first, with their refunds and receipts. Gives how many. */
+  /** Deletes donations before that date, oldest first, with their refunds and receipts. Returns the number. */
   removeGifts(before: Date, most: number): Promise<number> {
     return this.database.transaction(async (tx) => {
       const old = await tx.query<{ id: string }>(sql`
@@ -30,7 +33,10 @@ export class ForgetGiftsRepository {
     });
   }
 
-  /** Monthly gifts whose every gift is gone, and comparisons. Totals of months name nobody and stay. */
+  /**
+   * Deletes comparisons, and monthly donations without remaining payments. Monthly totals contain no personal data and
+   * stay.
+   */
   async removeRest(before: Date): Promise<void> {
     await this.database.query(sql`
       DELETE FROM monthly_gift m WHERE m.created_at < ${before} AND m.state = 'stopped' AND m.stopped_at < ${before}

@@ -4,10 +4,10 @@ import { ForgetGiftsRepository } from './forget-gifts.repository';
 
 const EVERY_MS = 6 * 3_600_000;
 const AT_ONCE = 1_000;
-/** As long as tax law asks for the books: whole years after the one in which a gift was made. */
+/** Tax law requires the books for this many full years after the year of the donation. */
 const KEEP_YEARS = 6;
 
-/** What the law no longer asks for goes, and addresses that no receipt will need. */
+/** Deletes data that the law no longer requires, and email addresses that no receipt will need. */
 @Injectable()
 export class ForgetGifts implements OnApplicationBootstrap {
   constructor(

@@ -4,7 +4,7 @@ import type { GiftKind, GiftMode, GiftState, RefundState } from '@waymark/contra
 import { Database } from '@waymark/service-kit';
 import { afterGift, askedGifts, type GiftCursor, type GiftSearch } from './gift-search.sql';
 
-/** As JSON makes it in the database: moments are text. */
+/** The database returns it as JSON, so times are strings. */
 export interface StaffRefundRow {
   id: string;
   amountPence: number;
@@ -32,7 +32,7 @@ export interface StaffGiftRow {
   refunds: StaffRefundRow[];
 }
 
-/** Gifts as staff see them. */
+/** Lists donations for staff. */
 @Injectable()
 export class GiftListRepository {
   constructor(private readonly database: Database) {}
@@ -48,7 +48,7 @@ export class GiftListRepository {
   }
 }
 
-/** The page is cut from the table of gifts alone: names, receipts and refunds are looked up for its rows only. */
+/** Selects the page from the donation table only; names, receipts and refunds are joined for its rows. */
 export const listedGifts = (search: GiftSearch, cursor: GiftCursor | null, limit: number): Sql => sql`
   SELECT g.id, g.kind, g.state, g.mode, g.amount_pence AS "amountPence", g.refunded_pence AS "refundedPence",
     g.member_id AS "memberId", u.display_name AS "memberName", g.monthly_gift_id AS "monthlyGiftId",

@@ -25,7 +25,7 @@ export interface LastBooked {
   id: string;
 }
 
-/** The books as a table, one page after another: a year can have many gifts. */
+/** Reads the books page by page, because a year can have many donations. */
 @Injectable()
 export class GiftRowsRepository {
   constructor(private readonly database: Database) {}
@@ -43,5 +43,5 @@ export class GiftRowsRepository {
   }
 }
 
-/** Before every other. */
+/** Sorts before every other ID. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -11,7 +11,7 @@ export type GiftSearch = Omit<z.output<typeof giftSearchSchema>, 'cursor' | 'lim
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Which gifts are asked for. Each thing that can be typed is found by an index. */
+/** Returns the conditions of a search. An index supports each kind of search text. */
 export function askedGifts({ text, state, kind, span }: GiftSearch): Sql {
   const rules = [
     text !== '' && typed(text),
@@ -34,7 +34,7 @@ function typed(text: string): Sql {
   if (text.startsWith('re_')) return sql`g.id = (SELECT gift_id FROM gift_refund WHERE stripe_refund_id = ${text})`;
   if (text.startsWith('sub_'))
     return sql`g.monthly_gift_id = (SELECT id FROM monthly_gift WHERE stripe_subscription_id = ${text})`;
-  // Charges have names of several beginnings.
+  // Charge IDs have several prefixes.
   return sql`g.stripe_charge_id = ${text}`;
 }
 

@@ -9,7 +9,7 @@ const PAGE = 2_000;
 
 const PENCE = 100;
 
-/** `12.50`: as a spreadsheet adds it up, whatever country it is set to. Of a sum that is not below zero. */
+/** Formats a non-negative amount as `12.50`, which a spreadsheet can add up in any locale. */
 const pounds = (pence: number): string => `${Math.trunc(pence / PENCE)}.${String(pence % PENCE).padStart(2, '0')}`;
 
 const HEADINGS = [
@@ -27,12 +27,12 @@ const HEADINGS = [
   'Reasons for refunds',
 ];
 
-/** All gifts of a span as comma-separated values. No names: a member's number leads to them for whoever may look. */
+/** All donations of a period as CSV. No names: authorised staff can find them by the member's ID. */
 @Injectable()
 export class GiftTable {
   constructor(private readonly gifts: GiftRowsRepository) {}
 
-  /** Read page by page while it is sent: the whole of a year never lies in memory. */
+  /** Reads page by page while sending, so memory never holds a whole year. */
   stream(span: MonthSpan): Readable {
     return Readable.from(this.pages(span));
   }
@@ -50,8 +50,8 @@ export class GiftTable {
 }
 
 /**
- * A spreadsheet takes a cell that begins with = + - @ for a formula, and a formula can send what stands beside it elsewhere:
- * such cells get an apostrophe, which keeps them text.
+ * A spreadsheet treats a cell that begins with = + - @ as a formula, which could send neighbouring cells elsewhere. An
+ * apostrophe before it keeps it text.
  */
 const table = (rows: string[][]) => stringify(rows, { escape_formulas: true });
 

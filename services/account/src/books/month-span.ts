@@ -1,4 +1,4 @@
-/** Moments of UTC: from the first of them up to, not including, the second. */
+/** A range in UTC; `until` is exclusive. */
 export interface MonthSpan {
   from: Date;
   until: Date;

@@ -10,12 +10,12 @@ interface MonthTotalRow {
   refundedPence: number | null;
 }
 
-/** Sums of the books, counted from the gifts themselves. */
+/** Totals of the books, computed from the donations themselves. */
 @Injectable()
 export class MonthTotalsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Months of UTC in which something was received, newest first. */
+  /** Returns UTC months in which money was received, newest first. */
   since(from: Date, mode: GiftMode): Promise<MonthTotalRow[]> {
     return this.database.query<MonthTotalRow>(sql`
       SELECT to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS gifts,

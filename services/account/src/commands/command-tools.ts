@@ -13,7 +13,7 @@ interface Addresses {
   REDIS_URL?: string | undefined;
 }
 
-/** What a command needs of the service, without its HTTP side. Call `close` at the end. */
+/** Opens what a command needs of the service, without its HTTP side. Call `close` at the end. */
 export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
   const database = new Database(DATABASE_URL, 'account', createLog('account', 'warn'));
   const prisma = new PrismaService(database);

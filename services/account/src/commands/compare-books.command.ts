@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 
 const LOOK_EVERY_MS = 500;
 
-/** The service compares, one process at a time: this asks it to, and waits for what it finds. */
+/** Requests a comparison, which the service runs in one process at a time, and waits for the result. */
 export async function awaitComparison(runs: BooksRunRepository, mode: GiftMode, minutes: number): Promise<BooksRunRow> {
   await runs.begin(mode, { since: null, askedBy: null });
   const asked = await runs.newest(mode);

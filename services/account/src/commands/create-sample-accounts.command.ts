@@ -15,7 +15,7 @@ import {
 
 type Tools = Pick<ReturnType<typeof openCommandTools>, 'database' | 'members' | 'outbox'>;
 
-/** Makes the account if it is missing and returns a password that opens it: the kept one while that works. */
+/** Creates the account if it is missing. Returns a working password: the stored one while it works. */
 export async function ensureSampleAccount(
   tools: Tools,
   account: SampleAccount,

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * After a database was restored from a back-up: everybody who has left is deleted once more, in every slice. `others`
- * are the numbers that other slices' tables `deleted_member` hold: this slice may be the one that lost some.
+ * For use after restoring a database from a backup: deletes all former members again, in every slice. `others` holds
+ * the IDs from other slices' tables `deleted_member`, because this slice may have lost some.
  */
 export async function replayDeletions(
   { database, deletions, account }: Parts,
@@ -25,7 +25,7 @@ export async function replayDeletions(
   const ids = [...new Set([...(await deletions.membersLeft()), ...others])].sort((a, b) => a - b);
   for (const memberId of ids) {
     await database.transaction(async (tx) => {
-      // Where nobody knows any more what the member chose, nothing of theirs stays.
+      // If the member's choice was lost, deletes everything.
       const reviews = (await deletions.choiceOf(tx, memberId)) ?? 'delete';
       await deletions.cancel(memberId, tx);
       const added = await deletions.addConfirmed(tx, {
@@ -44,7 +44,7 @@ export async function replayDeletions(
 const environmentSchema = z.object({ DATABASE_URL: z.string().min(1), REDIS_URL: z.string().optional() });
 const numbersSchema = z.array(z.coerce.number().int().positive());
 
-/** On stdin: numbers of members who have left, as the other slices know them, one a line. */
+/** Reads from stdin the IDs of former members from the other slices, one per line. */
 await runCommand(async () => {
   const others = numbersSchema.parse((await text(process.stdin)).split(/\s+/).filter(Boolean));
   const tools = openCommandTools(loadConfig(environmentSchema));

@@ -9,7 +9,10 @@ import { runCommand } from './run-command';
 
 const BATCH = 200;
 
-/** Seals with SECRETS_KEY what was sealed with a key before it. Tells how many texts; may run while members use the site, and again. */
+/**
+ * Re-encrypts with SECRETS_KEY everything encrypted with older keys. Returns the number of texts. It may run while
+ * members use the site, and repeatedly.
+ */
 export async function reseal(prisma: PrismaClient, box: SecretBox): Promise<number> {
   let count = 0;
   for (const column of SEALED_COLUMNS) count += await resealColumn(prisma, box, column);

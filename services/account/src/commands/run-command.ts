@@ -1,4 +1,4 @@
-/** Runs a command's main function: the message of a failure on stderr, and an exit code. */
+/** Runs a command's main function; prints a failure's message to stderr and sets the exit code. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** What an earlier run wrote; empty when there is none or it cannot be read. */
+/** Reads the accounts from an earlier run; returns none when the file is missing or unreadable. */
 export async function readSampleAccounts(path: string): Promise<SampleAccountsFile> {
   try {
     return sampleAccountsFileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -10,7 +10,7 @@ export async function readSampleAccounts(path: string): Promise<SampleAccountsFi
   }
 }
 
-/** Readable by its owner only; written aside first, so that no half file is ever seen. */
+/** Writes the file, readable only by its owner. It writes a temporary file first, so nobody reads an incomplete one. */
 export async function writeSampleAccounts(path: string, accounts: SampleAccountsFile): Promise<void> {
   const aside = `${path}.new`;
   await writeFile(aside, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
@@ -19,11 +19,11 @@ export async function writeSampleAccounts(path: string, accounts: SampleAccounts
 
 const signInSchema = z.object({ email: z.string(), password: z.string() });
 
-/** The file that a local start leaves for the person: sign-ins by role. */
+/** File from a local start for the developer: credentials by role. */
 export const sampleAccountsFileSchema = z.record(z.string(), signInSchema);
 export type SampleAccountsFile = z.infer<typeof sampleAccountsFileSchema>;
 
-/** Marked "Sample" wherever they are shown; `.example` addresses reach nobody. */
+/** Marked "Sample" wherever they appear; `.example` addresses reach nobody. */
 export const SAMPLE_ACCOUNTS = [
   { role: 'member', email: 'member@sample.example', displayName: 'Sample Member', username: 'sample-member' },
   {

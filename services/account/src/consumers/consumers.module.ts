@@ -20,7 +20,7 @@ import { ServiceSuggestedConsumer } from './service-suggested.consumer';
 import { ReviewProjectionRepository } from './review-projection.repository';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
-/** All consumers of events of this service. */
+/** All event consumers of this service. */
 @Module({
   imports: [MemberModule, ProfileModule, SessionModule, StaffModule, SupportModule],
   controllers: [

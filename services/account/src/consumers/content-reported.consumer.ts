@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { contentReportedMail } from '../support/mail/templates/report-mails';
 
-/** Tells the operator by mail that something new waits in the queue of staff: a small site has nobody who looks there each day. */
+/** Emails the operator about new content in the moderation queue, because nobody checks it daily on a small site. */
 @Controller()
 export class ContentReportedConsumer {
   constructor(

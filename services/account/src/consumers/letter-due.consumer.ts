@@ -8,7 +8,7 @@ import { EmailRepository } from '../member/email.repository';
 import { MailQueue } from '../support/mail/mail-queue';
 import { happenedMail } from '../support/mail/templates/notice-mails';
 
-/** Tells members by mail what happened: those who are active, at addresses that they showed to be theirs. */
+/** Emails members about events; only active members with a verified address. */
 @Controller()
 export class LetterDueConsumer {
   constructor(

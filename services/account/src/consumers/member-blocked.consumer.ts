@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 
 type Blocked = EventEnvelope<EventData<typeof memberBlocked>>;
 
-/** Who blocked whom: profiles are not shown across a block. Whoever left meanwhile has none. */
+/** Stores who blocked whom, to hide their profiles from each other. Ignores members who have left. */
 @Controller()
 export class MemberBlockedConsumer {
   constructor(private readonly inbox: Inbox) {}

@@ -7,7 +7,7 @@ import { Inbox, OnEvent, Outbox } from '@waymark/service-kit';
 import { SessionCache } from '../session/session-cache';
 import { MemberStanding } from '../staff/member-standing';
 
-/** Staff decided in the queue what a member is held back from: account makes it so, and says that it did. */
+/** Applies staff decisions that restrict members, and confirms them. */
 @Controller()
 export class MemberDecidedConsumer {
   constructor(
@@ -23,7 +23,7 @@ export class MemberDecidedConsumer {
     let sessions: { ended: string[]; changed: string[] } = { ended: [], changed: [] };
     await this.inbox.once('account.member-decided', event, async (tx) => {
       const done = await this.standing.become(tx, event.data);
-      // One that came too late changes nothing; the newer one has been confirmed.
+      // An outdated decision changes nothing; a newer one was already confirmed.
       if (done === 'overtaken') return;
       sessions = done;
       const data = { memberId, number, isApplied: done.isApplied };

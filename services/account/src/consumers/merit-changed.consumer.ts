@@ -8,7 +8,9 @@ import { MemberEvents } from '../member/member-events';
 
 type Changed = EventEnvelope<EventData<typeof meritChanged>>;
 
-/** Shows the points that the community slice counts, and its mark of an influencer where staff decided nothing. */
+/**
+ * Stores the reputation points from the community slice, and its influencer badge unless staff have decided on that.
+ */
 @Controller()
 export class MeritChangedConsumer {
   constructor(
@@ -24,10 +26,10 @@ export class MeritChangedConsumer {
   }
 }
 
-/** Whether the mark is another now: the other slices know it too. */
+/** Returns whether the influencer badge changed, which other slices must know. */
 async function store(tx: Tx, { data, aggregateVersion }: Changed): Promise<boolean> {
   const { memberId, points, isInfluencer } = data;
-  // The account first, as whoever changes both locks them.
+  // Locks the account first, as all code does that changes both.
   await tx.query(sql`SELECT 1 FROM "user" WHERE id = ${memberId} FOR NO KEY UPDATE`);
   const row = await tx.one<{ isOther: boolean | null }>(sql`
     WITH known AS (SELECT id, is_influencer FROM user_profile WHERE id = ${memberId} FOR UPDATE)

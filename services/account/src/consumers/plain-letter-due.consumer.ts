@@ -6,7 +6,7 @@ import { ownerLetterDue } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { PlainLetters } from './plain-letters';
 
-/** Sends one person the answer they wait for: to the address in the letter, or to a member's own. */
+/** Emails a reply to one person: to the address in the notification, or to a member's own. */
 @Controller()
 export class PlainLetterDueConsumer {
   constructor(

@@ -11,7 +11,7 @@ interface Sealed {
   sealed: string;
 }
 
-/** Sends a sealed letter of another slice: to the address in it, or to a member's own. */
+/** Sends an encrypted notification email of another slice to the address in it, or to a member's own. */
 @Injectable()
 export class PlainLetters {
   constructor(

@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { reportPassedOnMail } from '../support/mail/templates/report-mails';
 
-/** Writes to an authority about a footpath that it looks after. */
+/** Emails an authority about a footpath in its care. */
 @Controller()
 export class ReportPassedOnConsumer {
   constructor(

@@ -12,7 +12,7 @@ type Voted = EventEnvelope<EventData<typeof reviewVoted>>;
 
 const CONSUMER = 'account.member-counts';
 
-/** Keeps each member's count of reviews and of helpful votes. */
+/** Updates each member's number of reviews and of helpful votes. */
 @Controller()
 export class ReviewChangedConsumer {
   constructor(
@@ -30,14 +30,17 @@ export class ReviewChangedConsumer {
     await this.inbox.once(CONSUMER, event, (tx) => this.apply(tx, event));
   }
 
-  /** Nobody's, without votes: as if it had never counted. Its row stays, so that a late older event brings nothing back. */
+  /**
+   * Stores it without author and votes, so it no longer counts. The row stays, so a late older event cannot restore
+   * it.
+   */
   @OnEvent(reviewRemoved)
   async removed(@Payload() event: Removed): Promise<void> {
     const data = { ...event.data, authorId: null, helpfulCount: 0 };
     await this.inbox.once(CONSUMER, event, (tx) => this.apply(tx, { ...event, data }));
   }
 
-  /** What staff hid counts for nobody; shown again, it counts as before. */
+  /** A review hidden by moderators does not count; restored, it counts again. */
   @OnEvent(reviewsContentModerated)
   async moderated(@Payload() event: Moderated): Promise<void> {
     const { kind, contentId, state, decisionNumber } = event.data;
@@ -55,7 +58,7 @@ export class ReviewChangedConsumer {
     const before = await this.reviews.authorOf(tx, reviewId);
     const isNewer = await this.reviews.store(tx, { reviewId, authorId, helpfulCount, version: event.aggregateVersion });
     if (!isNewer) return;
-    // In rising order, so that two consumers never wait for each other.
+    // Locks in ascending order, to prevent deadlocks between consumers.
     const members = [...new Set([before, authorId])].filter((id) => id !== null).sort((a, b) => a - b);
     for (const memberId of members) await this.reviews.recount(tx, memberId);
   }

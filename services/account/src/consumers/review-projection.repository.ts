@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { Tx } from '@waymark/service-kit';
 
-/** What this slice keeps of a review. */
+/** The data about a review that this slice stores. */
 interface ReviewFact {
   reviewId: number;
   authorId: number | null;
@@ -10,10 +10,10 @@ interface ReviewFact {
   version: number;
 }
 
-/** All SQL on the reviews that this slice knows of. */
+/** All SQL for this slice's copy of reviews. */
 @Injectable()
 export class ReviewProjectionRepository {
-  /** False when a newer version is known already: events may arrive late and twice. */
+  /** Returns false when a newer version is known: events may arrive late or twice. */
   async store(tx: Tx, { reviewId, authorId, helpfulCount, version }: ReviewFact): Promise<boolean> {
     const stored = await tx.one(sql`
       INSERT INTO review_projection AS known (review_id, author_id, helpful_count, version)
@@ -25,7 +25,7 @@ export class ReviewProjectionRepository {
     return stored !== null;
   }
 
-  /** Whether staff set it aside; may come before the review itself, and late. */
+  /** Stores whether moderators have hidden it; the event may arrive before the review itself, or late. */
   async setAside(tx: Tx, reviewId: number, isAside: boolean, decisionNumber: number): Promise<void> {
     await tx.query(sql`
       INSERT INTO review_projection AS known (review_id, helpful_count, version, set_aside, decision_number)
@@ -41,9 +41,9 @@ export class ReviewProjectionRepository {
     return row?.authorId ?? null;
   }
 
-  /** Counts come from the rows, never from adding: whatever was missed or doubled before is put right. */
+  /** Counts the rows instead of adding up, which corrects missed or duplicate events. */
   async recount(tx: Tx, memberId: number): Promise<void> {
-    // The lock comes first, so that the count below sees what another consumer stored for this member.
+    // Takes the lock first, so that the count includes rows that another consumer stored for this member.
     await tx.query(sql`SELECT 1 FROM user_profile WHERE id = ${memberId} FOR UPDATE`);
     await tx.query(sql`
       UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes

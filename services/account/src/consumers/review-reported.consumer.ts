@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { reviewReportedMail } from '../support/mail/templates/report-mails';
 
-/** Tells the operator by mail that a review was reported by the call of earlier pages, which the queue of staff does not know. */
+/** Emails the operator about a review reported through the older API, which does not add it to the moderation queue. */
 @Controller()
 export class ReviewReportedConsumer {
   constructor(

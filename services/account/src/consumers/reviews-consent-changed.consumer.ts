@@ -5,7 +5,7 @@ import { healthConsentChanged } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { HealthDataInReviews } from '../profile/health-consent/health-data-in-reviews';
 
-/** Keeps what reviews holds by consent, for the page that tells members what is stored about their health. */
+/** Stores which data reviews holds by consent, for the page that shows members their stored health data. */
 @Controller()
 export class ReviewsConsentChangedConsumer {
   constructor(

@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { serviceAskedMail } from '../support/mail/templates/report-mails';
 
-/** Asks a support service by mail whether its entry is still right. */
+/** Asks a support service by email whether its entry is still correct. */
 @Controller()
 export class ServiceAskedConsumer {
   constructor(

@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { serviceSuggestedMail } from '../support/mail/templates/report-mails';
 
-/** Tells the operator by mail that a support service was suggested, until staff have a queue of their own for it. */
+/** Emails the operator about a suggested support service, until staff have a queue for suggestions. */
 @Controller()
 export class ServiceSuggestedConsumer {
   constructor(

@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { topReviewerChanged } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 
-/** Keeps who wears the top reviewer's badge. */
+/** Stores who has the top reviewer's badge. */
 @Controller()
 export class TopReviewerChangedConsumer {
   constructor(private readonly inbox: Inbox) {}

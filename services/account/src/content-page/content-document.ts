@@ -1,7 +1,7 @@
 import type { ContentPage, ContentSection } from '@waymark/contracts-account';
 import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
 
-/** A content page as a page document: the same words; addresses that a document cannot link stand as text. */
+/** Converts a static page to a page document with the same text; addresses that a document cannot link become text. */
 export function contentDocument({ path, title, description, lead, updatedOn, sections }: ContentPage): PageDocument {
   const intro: PageDocumentSection = {
     heading: 'About this page',

@@ -8,7 +8,9 @@ import { AuthThrottle } from '../support/throttle/auth-throttle';
 import type { Giver } from './giver';
 import { MonthlyWishesRepository } from './monthly-wishes/monthly-wishes.repository';
 
-/** A card is asked for at Stripe, for a gift that runs: somebody who tries stolen cards has none. */
+/**
+ * Starts entering a new card at Stripe. Only for a running donation, which people who test stolen cards do not have.
+ */
 @Injectable()
 export class BeginNewCard {
   constructor(
@@ -31,7 +33,7 @@ export class BeginNewCard {
     return { clientSecret, amountPence, state };
   }
 
-  /** Null: Stripe knows no such giver any more. */
+  /** Returns null when Stripe no longer knows the donor. */
   private async secretFor(monthlyGift: string, customer: string): Promise<string | null> {
     try {
       const setup = await this.stripe.ask((stripe) =>

@@ -14,7 +14,7 @@ import { WishJob } from './monthly-wishes/wish-job';
 import { OwnGiftsRepository } from './own-gifts.repository';
 import { ReadOwnGifts } from './read-own-gifts';
 
-/** What givers see of their gifts, and what they may ask of a monthly one. */
+/** Lets donors see their donations and change or stop a monthly one. */
 @Module({
   imports: [GiftModule, SupportModule],
   controllers: [GiftMineController],

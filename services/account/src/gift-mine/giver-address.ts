@@ -1,12 +1,12 @@
 import { giftEmailOf } from '../gift/gift-email';
 import type { SecretBox } from '../support/secret-box';
 
-/** As a monthly gift's row tells of its giver. */
+/** The donor's email fields in a monthly donation's row. */
 interface GiverOfMonthly {
   memberEmail: string | null;
   sealedEmail: string | null;
 }
 
-/** Where the giver of a monthly gift is written to; null when nobody is left to tell, since the giver has left. */
+/** Returns the email address of a monthly donation's donor, or null when the donor has deleted their account. */
 export const giverAddress = (box: SecretBox, id: string, { memberEmail, sealedEmail }: GiverOfMonthly): string | null =>
   memberEmail ?? (sealedEmail === null ? null : box.open(sealedEmail, giftEmailOf(id)));

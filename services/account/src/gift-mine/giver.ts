@@ -1,6 +1,6 @@
 import { receiptTokenHash } from '../receipt/receipt-token';
 
-/** Who looks at gifts: a member, or whoever holds the link of a receipt's mail. */
+/** The person who views donations: a member, or the holder of the link in a receipt's email. */
 export type Giver = { readonly memberId: number } | { readonly linkHash: string };
 
 export const giverByLink = (token: string): Giver => ({ linkHash: receiptTokenHash(token) });

@@ -10,10 +10,13 @@ export interface LateGift {
   amountPence: number;
 }
 
-/** Monthly gifts of which a month failed. */
+/** Monthly donations with a failed payment. */
 @Injectable()
 export class LateGiftsRepository {
-  /** Marks one whose giver is to be told; null when there is none left, or another process has it. One that is to stop is none of them. */
+  /**
+   * Marks a failed monthly donation for a notification and returns it; null when none is left or another process holds
+   * it. Skips donations that are to stop.
+   */
   takeUntold(tx: Tx): Promise<LateGift | null> {
     return tx.one<LateGift>(sql`
       UPDATE monthly_gift m SET late_told_at = now()

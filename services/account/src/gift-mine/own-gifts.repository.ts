@@ -23,29 +23,29 @@ export interface GiftRow {
   createdAt: Date;
   receivedAt: Date | null;
   hasReceipt: boolean;
-  /** Of all gifts, on whatever page. */
+  /** Total of all donations, on all pages. */
   totalPence: number | null;
 }
 
-/** What a link opens: one gift, and the monthly one that it belongs to. */
+/** The content of a receipt's link: a donation and its monthly donation, if any. */
 export interface LinkedRow extends MonthlyGiftRow {
   giftId: string;
   isMonthly: boolean;
 }
 
-/** Whose gifts are listed: by member, by monthly gift, or one alone. */
+/** Selects donations by member, by monthly donation, or a single one. */
 export interface GiftsOf {
   memberId: number | null;
   monthlyId: string | null;
   giftId: string | null;
 }
 
-/** Where a page ended. */
+/** Position after a page. */
 export type GiftCursor = readonly [createdAt: string, id: string];
 
 const MOST_MONTHLY = 20;
 
-/** Gifts as their giver sees them: never one that was only begun. */
+/** Donations as their donor sees them; unpaid ones are left out. */
 @Injectable()
 export class OwnGiftsRepository {
   constructor(private readonly database: Database) {}
@@ -59,7 +59,7 @@ export class OwnGiftsRepository {
       ORDER BY created_at DESC LIMIT ${MOST_MONTHLY}`);
   }
 
-  /** Null for a secret that no receipt has. */
+  /** Returns null for a secret that belongs to no receipt. */
   linked(linkHash: string): Promise<LinkedRow | null> {
     return this.database.one<LinkedRow>(sql`
       SELECT g.id AS "giftId", m.id IS NOT NULL AS "isMonthly", coalesce(m.id, g.id) AS id,

@@ -16,7 +16,7 @@ interface Asked {
   limit: number;
 }
 
-/** The screen of a giver: monthly gifts, a page of all gifts, and what can be given here. */
+/** Reads a donor's page: monthly donations, a page of all donations, and the donation options. */
 @Injectable()
 export class ReadOwnGifts {
   constructor(

@@ -9,7 +9,7 @@ import { LateGiftsRepository } from './late-gifts.repository';
 
 const EVERY_MS = 10_000;
 
-/** Tells givers that a month failed: the mark and the mail are one transaction, so that nobody hears it twice or never. */
+/** Emails donors about a failed month. Mark and email are one transaction, so each donor gets exactly one. */
 @Injectable()
 export class TellLate implements OnApplicationBootstrap {
   constructor(
@@ -34,7 +34,7 @@ export class TellLate implements OnApplicationBootstrap {
     while (!stopping?.aborted && (await this.database.transaction((tx) => this.next(tx))));
   }
 
-  /** False when nobody is left to tell. */
+  /** Returns false when no donor is left to notify. */
   private async next(tx: Tx): Promise<boolean> {
     const gift = await this.late.takeUntold(tx);
     if (!gift) return false;

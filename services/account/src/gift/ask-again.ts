@@ -5,10 +5,13 @@ const HOUR = 60 * MINUTE;
 
 const OPEN: readonly GiftState[] = ['started', 'processing', 'failed'];
 
-/** A payment that nobody finished by then is called off, so that its secret is worth nothing any more. */
+/** An unfinished payment is cancelled after this time, which makes its secret useless. */
 export const CALLED_OFF_AFTER_MS = 24 * HOUR;
 
-/** When Stripe is asked again without being told to: soon while somebody may be paying, then ever more rarely. Null: it is decided. */
+/**
+ * Returns when to query Stripe again without an event: soon while somebody may be paying, then less and less often.
+ * Null: the outcome is final.
+ */
 export function askAgainAt(state: GiftState, createdAt: Date, now = Date.now()): Date | null {
   if (!OPEN.includes(state)) return null;
   const age = now - createdAt.getTime();

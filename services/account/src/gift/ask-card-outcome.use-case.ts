@@ -8,7 +8,7 @@ import { KeepNewCard } from './keep-new-card';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** What Stripe says of one's new card. Whoever lacks its secret learns not even that it is there. */
+/** Returns Stripe's result for one's new card. Without its secret, the response does not reveal whether it exists. */
 @Injectable()
 export class AskCardOutcome {
   constructor(

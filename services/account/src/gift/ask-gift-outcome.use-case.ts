@@ -8,7 +8,7 @@ import { SettleGift } from './settle-gift';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** What Stripe says of one's payment. Whoever lacks its secret learns not even that it is there. */
+/** Returns Stripe's result for one's payment. Without its secret, the response does not reveal whether it exists. */
 @Injectable()
 export class AskGiftOutcome {
   constructor(
@@ -19,13 +19,13 @@ export class AskGiftOutcome {
 
   async execute({ paymentIntent, clientSecret }: GiftOutcomeQuestion, origin: string): Promise<GiftOutcome> {
     await this.throttle.guard('gift-outcome', origin);
-    // Who got a secret got it after the row knew its payment.
+    // A client gets the secret only after the payment is stored in the row.
     if ((await this.gifts.byPayment(paymentIntent)) === null) throw accountProblem('gifts.not-found');
     const settled = await this.settle.payment(paymentIntent);
     const isTheirs = settled?.clientSecret && timingSafeEqual(digest(settled.clientSecret), digest(clientSecret));
     if (!settled || !isTheirs) throw accountProblem('gifts.not-found');
     const { id: giftId, state, amountPence, kind: every, monthlyGiftId } = settled.gift;
-    // Should Stripe be away now, its event says the same later.
+    // If Stripe is unavailable now, its event brings the same result later.
     if (state === 'received' && monthlyGiftId !== null)
       await this.settle.monthlyGift(monthlyGiftId).catch(() => undefined);
     return { giftId, state, amountPence, every, message: state === 'failed' ? settled.message : null };

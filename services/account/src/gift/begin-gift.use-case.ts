@@ -14,8 +14,8 @@ import { StripePort } from './stripe-port';
 import { OpenPayment } from './open-payment';
 
 /**
- * Our row first, then Stripe under the row's number: whoever presses twice, or asks again because the answer was lost,
- * gets the same payment.
+ * Stores our row first, then calls Stripe with the row's ID as idempotency key. Repeated submissions and retries get
+ * the same payment.
  */
 @Injectable()
 export class BeginGift {
@@ -59,7 +59,7 @@ export class BeginGift {
     const id = randomUUID();
     const { memberId } = giver;
     const mode = this.stripe.mode ?? 'test';
-    // A member's mail goes to the address of their account.
+    // A member's receipt goes to the email address of their account.
     const address = memberId === null ? email : null;
     const sealed = (row: string) => (address === null ? null : this.box.seal(address, giftEmailOf(row)));
     const monthlyGiftId = every === 'month' ? randomUUID() : null;

@@ -6,23 +6,23 @@ import { StripePort } from './stripe-port';
 
 type Payable = Pick<GiftRow, 'paymentIntentId' | 'invoiceId'>;
 
-/** Makes the secret of a payment worthless. */
+/** Cancels a payment, which makes its secret useless. */
 @Injectable()
 export class CallOff {
   constructor(private readonly stripe: StripePort) {}
 
   async run({ paymentIntentId, invoiceId }: Payable): Promise<void> {
-    // A payment of an invoice ends with its invoice alone; the first one takes its subscription with it.
+    // A payment of an invoice can only be cancelled with its invoice; the first invoice also ends its subscription.
     if (invoiceId !== null) await this.orOver((stripe) => stripe.invoices.voidInvoice(invoiceId));
     else if (paymentIntentId !== null) await this.orOver((stripe) => stripe.paymentIntents.cancel(paymentIntentId));
   }
 
-  /** The secret with which a card was to be kept. */
+  /** Cancels the secret for storing a card. */
   card(setupIntentId: string): Promise<void> {
     return this.orOver((stripe) => stripe.setupIntents.cancel(setupIntentId));
   }
 
-  /** Stripe refuses where it was made meanwhile: then what it says stands. */
+  /** Stripe refuses when the payment or card has completed meanwhile: then Stripe's state counts. */
   private async orOver(ask: (stripe: Stripe) => Promise<unknown>): Promise<void> {
     try {
       await this.stripe.ask(ask);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** So many cards are tried by nobody who gives: with one payment, or from one address within an hour. */
+/** No genuine donor tries so many cards, with one payment or from one IP address within an hour. */
 export const MOST_DECLINED = 8;
 export const DECLINED_SECONDS = 3_600;
 
-/** Counted from what Stripe told: a restart forgets none of it. */
+/** Counts declined cards from Stripe's events, so the count survives a restart. */
 @Injectable()
 export class DeclinedCards {
   constructor(private readonly database: Database) {}
@@ -19,7 +19,7 @@ export class DeclinedCards {
     return row?.count ?? 0;
   }
 
-  /** With one payment, or one card that is to be kept. */
+  /** Counts declines of one payment, or of one card to be stored. */
   async at(intentId: string): Promise<number> {
     const row = await this.database.one<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM stripe_event

@@ -10,13 +10,13 @@ import { DECLINED_SECONDS, DeclinedCards, MOST_DECLINED } from './declined-cards
 
 export interface Giver {
   memberId: number | null;
-  /** Whom to count against: one key for a household. */
+  /** Key for rate limits: one per household. */
   origin: string;
 }
 
 /**
- * Against people who try stolen cards: they need many payments, mostly of the same small sum. Somebody who gives needs
- * one, and a few when a card is declined.
+ * Limits donations against people who test stolen cards. They need many payments, mostly of the same small amount; a
+ * donor needs one, and a few more when a card is declined.
  */
 @Injectable()
 export class GiftLimits {
@@ -26,7 +26,7 @@ export class GiftLimits {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** An address as a key that tells nothing. */
+  /** Returns a keyed hash that does not reveal the IP address. */
   senderKeyOf(origin: string): string {
     return throttleKey(this.config.PASSWORD_PEPPER, ['gift', origin]);
   }
@@ -41,7 +41,10 @@ export class GiftLimits {
       throw tooManyTries(DECLINED_SECONDS);
   }
 
-  /** Many visitors with one odd sum are a program with many addresses: it meets a login, and so do people meanwhile. */
+  /**
+   * Many visitors with the same unusual amount indicate a program with many addresses. Then that amount requires
+   * signing in, for everybody.
+   */
   private async checkAmount(amountPence: number): Promise<void> {
     if (GIFT_PRESETS.some((preset) => preset.amountPence === amountPence)) return;
     if (!(await this.throttle.allows('gift-amount', String(amountPence)))) throw accountProblem('gifts.members-only');

@@ -10,10 +10,10 @@ export interface MonthTotal {
   gifts: number;
 }
 
-/** Of UTC, as the books count. */
+/** Month in UTC, as in the books. */
 export const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
 
-/** What was given in a month, counted from its gifts: never added to, so that nothing counts twice. */
+/** Totals of a month, always recounted from its donations, so that nothing counts twice. */
 @Injectable()
 export class GiftMonth {
   constructor(
@@ -21,7 +21,7 @@ export class GiftMonth {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nothing until a gift of this mode came in the month: what was tried with test keys is no money. */
+  /** Returns zero until a donation in this mode arrived: donations with test keys are not money. */
   async read(month: string, mode: StripeMode): Promise<MonthTotal> {
     const row = await this.database.one<{ pence: string; gifts: number }>(sql`
       SELECT pence, gifts FROM gift_month WHERE month = ${month} AND EXISTS (
@@ -29,7 +29,10 @@ export class GiftMonth {
     return { month, pence: Number(row?.pence ?? 0), gifts: row?.gifts ?? 0 };
   }
 
-  /** In the transaction that changed a gift of the month. The month's row is locked first: who counts last has seen every other. */
+  /**
+   * Call it in the transaction that changed a donation. It locks the month's row first, so the last recount includes
+   * every change.
+   */
   async countAgain(tx: Tx, month: string, mode: StripeMode): Promise<void> {
     const locked = await tx.one<{ version: number }>(sql`
       INSERT INTO gift_month (month, version) VALUES (${month}, 1)

@@ -1,7 +1,7 @@
 import type { GiftKind, GiftState, MonthlyState } from '@waymark/contracts-account';
 import type { StripeMode } from '../gift-config';
 
-/** A gift as it is read, before anybody decides about it. */
+/** A stored donation. */
 export interface GiftRow {
   id: string;
   kind: GiftKind;
@@ -40,7 +40,7 @@ type StoredGift = Omit<GiftRow, 'kind' | 'state' | 'mode' | 'paymentIntentId' | 
   stripeInvoiceId: string | null;
 };
 
-/** The table allows no other words than these. */
+/** The table's constraints allow only these values. */
 export function toGiftRow({ stripePaymentIntentId, stripeInvoiceId, ...row }: StoredGift): GiftRow {
   return {
     ...row,

@@ -23,7 +23,7 @@ import { HandleEvents } from './webhook/handle-events';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.use-case';
 import { StripeEventRepository } from './webhook/stripe-event.repository';
 
-/** What people give: begun here, paid at Stripe, and known by asking Stripe. */
+/** Donations: started here, paid at Stripe, and settled by querying Stripe. */
 @Module({
   imports: [SupportModule],
   controllers: [GiftController],

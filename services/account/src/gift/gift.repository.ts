@@ -12,19 +12,19 @@ type NewGiftRow = Pick<GiftRow, 'id' | 'kind' | 'memberId' | 'monthlyGiftId' | '
   senderKey: string | null;
 };
 
-/** A question to Stripe that is under way: its number decides whose answer stands. */
+/** A donation during a query to Stripe; of several queries, the highest number's result counts. */
 export type AskedGift = GiftRow & { asked: number };
 
 export interface InvoiceOfMonth {
   id: string;
-  /** For the new row, when there has to be one. */
+  /** ID for the new row, if one is needed. */
   giftId: string;
   amountPence: number;
   isFirst: boolean;
   createdAt: Date;
 }
 
-/** All that is stored of single payments. */
+/** All stored data of single payments. */
 @Injectable()
 export class GiftRepository {
   constructor(
@@ -39,7 +39,7 @@ export class GiftRepository {
     });
   }
 
-  /** Whether a press was answered before: asking again costs nothing. */
+  /** Checks whether a submission already got a response; a repeat does not count against limits. */
   async isKnownPress(key: string, memberId: number, endpoint: string): Promise<boolean> {
     const where = { key, memberId, endpoint };
     return (await this.prisma.idempotencyKey.count({ where })) > 0;
@@ -49,7 +49,7 @@ export class GiftRepository {
   byPayment = (stripePaymentIntentId: string): Promise<GiftRow | null> => this.find({ stripePaymentIntentId });
   byInvoice = (stripeInvoiceId: string): Promise<GiftRow | null> => this.find({ stripeInvoiceId });
 
-  /** Before Stripe is asked. Null: no gift of ours has this payment. */
+  /** Call it before querying Stripe. Returns null when none of our donations has this payment. */
   async noteAsked(stripePaymentIntentId: string): Promise<AskedGift | null> {
     const [row] = await this.prisma.gift.updateManyAndReturn({
       where: { stripePaymentIntentId },
@@ -59,7 +59,7 @@ export class GiftRepository {
     return row ? { ...toGiftRow(row), asked: row.asked } : null;
   }
 
-  /** Ties a row to its payment at Stripe; false when it was called off, or has another. */
+  /** Links a row to its payment at Stripe; returns false when the row was cancelled or has another payment. */
   async attachPayment(id: string, paymentIntentId: string): Promise<boolean> {
     const { count } = await this.prisma.gift.updateMany({
       where: {
@@ -71,7 +71,7 @@ export class GiftRepository {
     return count === 1;
   }
 
-  /** Its invoice was paid by this payment; the one that we knew of brought no money. */
+  /** Replaces the known payment, which brought no money, by the one that paid the invoice. */
   async replacePayment(id: string, paymentIntentId: string): Promise<void> {
     await this.database.query(sql`
       UPDATE gift SET stripe_payment_intent_id = ${paymentIntentId}
@@ -86,7 +86,10 @@ export class GiftRepository {
     });
   }
 
-  /** The row of a month of a monthly gift: the first month's was written when it began, the others come with their invoices. */
+  /**
+   * Returns the row of a month of a monthly donation. The first month's exists from the start; others are created with
+   * their invoices.
+   */
   async ensureMonth(monthlyGiftId: string, invoice: InvoiceOfMonth): Promise<GiftRow | null> {
     const there = await this.byInvoice(invoice.id);
     if (there) return there;
@@ -106,7 +109,7 @@ export class GiftRepository {
       .then((row) => row && toGiftRow(row));
   }
 
-  /** Only what was learnt last: false when a later question was answered already. */
+  /** Writes only the latest result: returns false when a later query has already returned. */
   async write(tx: Tx, { id, asked, createdAt }: AskedGift, facts: PaymentFacts, isChanged: boolean): Promise<boolean> {
     const { chargeId, ...data } = facts;
     const { count } = await tx.with(this.prisma).gift.updateMany({

@@ -8,7 +8,7 @@ import { SettleGift } from './settle-gift';
 import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 
-/** The name under which a subscription keeps when the card that it has was begun. */
+/** Key of a subscription's metadata with the time when its current card was started. */
 const CARD_SINCE = 'cardSince';
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
@@ -20,8 +20,8 @@ export interface KnownCard {
 }
 
 /**
- * Asks Stripe about a card that a giver entered, and has the monthly gift go to it once it is good. Any number of times is
- * the same, and a card that was begun earlier never takes the place of a later one.
+ * Queries Stripe about a card that a donor entered, and uses it for the monthly donation once it is valid. Safe to
+ * repeat; a card that was started earlier never replaces a later one.
  */
 @Injectable()
 export class KeepNewCard {
@@ -32,7 +32,7 @@ export class KeepNewCard {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Null: the card is for no monthly gift of this site. */
+  /** Returns null when the card is for no monthly donation of this site. */
   async run(setupIntentId: string): Promise<KnownCard | null> {
     const setup = await this.retrieve(setupIntentId);
     const named = setup?.metadata?.['monthlyGift'] ?? '';
@@ -50,7 +50,7 @@ export class KeepNewCard {
     const known = Number(subscription.metadata[CARD_SINCE] ?? 0);
     const isInUse = idOf(subscription.default_payment_method) === method;
     const isDone = since < known || (since === known && isInUse);
-    // Whoever did it may not have written yet what came of it.
+    // The process that did it may not have stored the result yet.
     if (subscription.ended_at !== null || isDone) return this.settle.subscription(subscriptionId);
     const { latest_invoice: invoice } = subscription;
     const isDue = subscription.status !== 'incomplete' && typeof invoice === 'object' && invoice?.status === 'open';
@@ -65,7 +65,7 @@ export class KeepNewCard {
     else await this.settle.subscription(subscriptionId);
   }
 
-  /** What is due. Whatever the bank says, the card is kept: Stripe tries again by itself, and then with this one. */
+  /** Pays the due invoice. The card is stored even if the bank declines: Stripe retries by itself with this card. */
   private async pay(invoiceId: string, method: string): Promise<void> {
     try {
       await this.stripe.ask((stripe) => stripe.invoices.pay(invoiceId, { payment_method: method }));

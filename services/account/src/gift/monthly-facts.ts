@@ -1,7 +1,7 @@
 import type { MonthlyState } from '@waymark/contracts-account';
 import type Stripe from 'stripe';
 
-/** What Stripe says of a gift that comes again, in our words. */
+/** Stripe's state of a monthly donation, in our terms. */
 export interface MonthlyFacts {
   state: MonthlyState;
   amountPence: number;
@@ -25,7 +25,7 @@ const time = (seconds: number | null | undefined) => (seconds ? new Date(seconds
 
 export function monthlyFactsOf(subscription: Stripe.Subscription, amountBefore: number): MonthlyFacts {
   const item = subscription.items.data[0];
-  // A state that this version does not know is looked at again, rather than called stopped.
+  // A status that this version does not know is queried again instead of being treated as stopped.
   const state = STATES[subscription.status] ?? 'late';
   const isGoingOn = state === 'active' || state === 'late';
   return {

@@ -8,7 +8,7 @@ import type { MonthlyFacts } from './monthly-facts';
 type NewMonthlyRow = Pick<MonthlyGiftRow, 'id' | 'memberId' | 'amountPence' | 'mode'> & { sealedEmail: string | null };
 export type AskedMonthlyGift = MonthlyGiftRow & { asked: number; startedAt: Date | null };
 
-/** All that is stored of gifts that come again each month. */
+/** All stored data of monthly donations. */
 @Injectable()
 export class MonthlyGiftRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -24,7 +24,7 @@ export class MonthlyGiftRepository {
   bySubscription = (stripeSubscriptionId: string): Promise<MonthlyGiftRow | null> =>
     this.find({ stripeSubscriptionId });
 
-  /** Ties a row to its customer, and once it is known to its subscription at Stripe. */
+  /** Links a row to its customer, and to its subscription at Stripe once known. */
   async attach(id: string, customerId: string, subscriptionId: string | null): Promise<void> {
     await this.prisma.monthlyGift.updateMany({
       where: { id, stripeSubscriptionId: null },
@@ -35,7 +35,7 @@ export class MonthlyGiftRepository {
     });
   }
 
-  /** Before Stripe is asked. Null: no gift of ours has this subscription. */
+  /** Call it before querying Stripe. Returns null when none of our donations has this subscription. */
   async noteAsked(stripeSubscriptionId: string): Promise<AskedMonthlyGift | null> {
     const [row] = await this.prisma.monthlyGift.updateManyAndReturn({
       where: { stripeSubscriptionId },
@@ -45,7 +45,7 @@ export class MonthlyGiftRepository {
     return row ? { ...toMonthlyRow(row), asked: row.asked, startedAt: row.startedAt } : null;
   }
 
-  /** Only what was learnt last. Of one that goes well again the next failure is news. */
+  /** Writes only the latest result. Once payments succeed again, the next failure is reported again. */
   async write({ id, asked, startedAt }: AskedMonthlyGift, facts: MonthlyFacts): Promise<void> {
     await this.prisma.monthlyGift.updateMany({
       where: { id, settledBy: { lt: asked } },

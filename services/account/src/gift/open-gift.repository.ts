@@ -8,21 +8,21 @@ export interface OpenGift {
   paymentIntentId: string;
   invoiceId: string | null;
   state: GiftState;
-  /** Of the monthly gift that it is a month of. */
+  /** State of the monthly donation that this month belongs to. */
   monthlyState: MonthlyState | null;
   createdAt: Date;
 }
 
-/** How long an address counts against somebody who tries cards. */
+/** How long a hashed address is stored for the limits against card testing. */
 const SENDER_SECONDS = 24 * 3_600;
-/** Longer than anybody's page tries again. */
+/** Longer than any page retries. */
 const UNKNOWN_SECONDS = 2 * 3_600;
 
 @Injectable()
 export class OpenGiftRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those to ask about now. Whoever takes one is given ten minutes, and then another process takes it. */
+  /** Leases due donations to this process for ten minutes; then another process may take them. */
   take(most: number): Promise<OpenGift[]> {
     return this.database.query<OpenGift & { [column: string]: unknown }>(sql`
       UPDATE gift SET ask_again_at = now() + interval '10 minutes'
@@ -33,7 +33,7 @@ export class OpenGiftRepository {
         (SELECT m.state FROM monthly_gift m WHERE m.id = gift.monthly_gift_id) AS "monthlyState", created_at AS "createdAt"`);
   }
 
-  /** A process was killed before Stripe's answer was written: nobody was given the payment's secret, so nobody can pay it. */
+  /** A process died before it stored Stripe's response: nobody received the payment's secret, so nobody can pay it. */
   async callOffUnknown(): Promise<void> {
     await this.database.query(sql`
       UPDATE gift SET state = 'cancelled', ask_again_at = NULL, changed_at = now()

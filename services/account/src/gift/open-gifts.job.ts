@@ -9,10 +9,10 @@ import { type OpenGift, OpenGiftRepository } from './open-gift.repository';
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 50;
-/** Stripe sends none again for longer than that. */
+/** Stripe resends no event after this time. */
 const EVENT_DAYS = 40;
 
-/** Gifts whose end nobody told us: the giver left, the event was lost, or a process was killed. */
+/** Settles donations without a reported outcome: the donor left, an event was lost, or a process died. */
 @Injectable()
 export class OpenGifts implements OnApplicationBootstrap {
   constructor(
@@ -47,7 +47,7 @@ export class OpenGifts implements OnApplicationBootstrap {
   }
 }
 
-/** A month that failed is Stripe's to try again, for as long as the monthly gift runs. */
+/** Stripe retries a failed month itself while the monthly donation runs. */
 function isAbandoned({ state, monthlyState, createdAt }: OpenGift): boolean {
   const isRunning = monthlyState === 'active' || monthlyState === 'late';
   return state !== 'processing' && !isRunning && Date.now() - createdAt.getTime() > CALLED_OFF_AFTER_MS;

@@ -9,7 +9,7 @@ import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 import { OpenSubscription } from './open-subscription';
 
-/** The payment at Stripe of a gift whose row is written: made once, and found again by whoever asks again. */
+/** Creates the payment at Stripe for a stored donation; repeated calls return the same payment. */
 @Injectable()
 export class OpenPayment {
   constructor(
@@ -31,7 +31,8 @@ export class OpenPayment {
       const intent = gift.paymentIntentId === null ? await this.make(gift) : await this.find(gift.paymentIntentId);
       return intent.status === 'canceled' ? null : intent.client_secret;
     } catch (error) {
-      // Stripe knows the row's number with another sum, or refuses the payment for good: a new gift is a new row.
+      // Stripe knows the row's ID with another amount, or refuses the payment for good: the client must start a new
+      // donation.
       if (faultOf(error) === null) throw error;
       return null;
     }
@@ -40,7 +41,7 @@ export class OpenPayment {
   private async make(gift: GiftRow): Promise<Stripe.PaymentIntent> {
     const intent =
       gift.monthlyGiftId === null ? await this.makeOnce(gift) : await this.find(await this.subscription.open(gift));
-    // Without the row's knowledge of it the secret goes to nobody: somebody called the gift off meanwhile.
+    // The donation was cancelled meanwhile. Nobody gets the secret of a payment that the row does not know.
     if (!(await this.gifts.attachPayment(gift.id, intent.id))) throw accountProblem('gifts.over');
     return intent;
   }

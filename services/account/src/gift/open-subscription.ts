@@ -9,10 +9,13 @@ import { MonthlyGiftRepository } from './monthly-gift.repository';
 import { paymentOf } from './settle-gift';
 import { StripePort } from './stripe-port';
 
-/** Every monthly gift is this product at a price of its own. */
+/** Every monthly donation is this product, each at its own price. */
 const PRODUCT = 'waymark-monthly-gift';
 
-/** A subscription whose first payment waits for the giver. It ends by itself when nobody pays it within a day. */
+/**
+ * Creates a subscription with a first payment for the donor to make. It ends by itself when that is not paid within a
+ * day.
+ */
 @Injectable()
 export class OpenSubscription {
   private isProductThere = false;
@@ -23,7 +26,7 @@ export class OpenSubscription {
     private readonly monthly: MonthlyGiftRepository,
   ) {}
 
-  /** The number of the first payment. */
+  /** Returns the ID of the first payment. */
   async open(gift: GiftRow): Promise<string> {
     const monthly = await this.monthly.byId(gift.monthlyGiftId ?? '');
     if (!monthly) throw accountProblem('gifts.over');
@@ -55,7 +58,7 @@ export class OpenSubscription {
     );
   }
 
-  /** Without a name and an address: Stripe asks for what it needs in its own fields. */
+  /** Sends no name or address: Stripe's own fields ask for what it needs. */
   private async newCustomer(monthlyId: string): Promise<string> {
     const metadata = { monthlyGift: monthlyId };
     const made = await this.stripe.ask((stripe) =>

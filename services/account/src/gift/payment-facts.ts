@@ -1,7 +1,7 @@
 import type { GiftState } from '@waymark/contracts-account';
 import type Stripe from 'stripe';
 
-/** What Stripe says of a payment, in our words. */
+/** Stripe's state of a payment, in our terms. */
 export interface PaymentFacts {
   state: GiftState;
   amountPence: number;
@@ -14,17 +14,17 @@ export interface PaymentFacts {
 
 const seconds = (time: number) => new Date(time * 1000);
 
-/** A dispute that is over in our favour is none any more. */
+/** A dispute that ended in our favour no longer counts. */
 const isOver = ({ status }: Stripe.Dispute) =>
   status === 'won' || status === 'warning_closed' || status === 'prevented';
 
 const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === 'object' ? charge : null;
 
-/** Whether its disputes have to be asked for too. */
+/** Checks whether its disputes must be queried too. */
 export const isDisputed = (intent: Stripe.PaymentIntent): boolean => chargeOf(intent)?.disputed === true;
 
-/** `intent` with its latest charge expanded. */
+/** `intent` must have its latest charge expanded. */
 export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
   const charge = chargeOf(intent);
   const isPaid = intent.status === 'succeeded';

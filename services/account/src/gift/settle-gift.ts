@@ -13,8 +13,8 @@ const idOf = (object: string | { id: string } | null | undefined): string | null
   typeof object === 'string' ? object : (object?.id ?? null);
 
 /**
- * Asks Stripe and writes what it says: the only way in which a gift changes its state. Webhook, the page that comes back,
- * the comparison and whoever stops or refunds a gift call this; any number of times and in any order is the same.
+ * Queries Stripe and stores the result: the only way in which a donation changes state. The webhook, the return page,
+ * the comparison and code that stops or refunds a donation call this. Idempotent and order-independent.
  */
 @Injectable()
 export class SettleGift {
@@ -26,23 +26,29 @@ export class SettleGift {
     private readonly subscriptions: SettleSubscription,
   ) {}
 
-  /** Null: the payment is none of this site. */
+  /** Returns null when the payment does not belong to this site. */
   async payment(paymentIntentId: string): Promise<Settled | null> {
     const settled = await this.payments.run(paymentIntentId);
     if (settled !== null) return settled;
-    // One of an invoice that we have not heard of yet: a renewal.
+    // The payment belongs to an unknown invoice: a renewal.
     const invoice = await this.missingIsNull(() => this.invoiceOf(paymentIntentId));
     if (invoice === null || (await this.invoice(invoice)) === null) return null;
     return this.payments.run(paymentIntentId);
   }
 
-  /** A monthly gift, where Stripe has one for it. Whoever gave the first month finds it running, also before an event tells. */
+  /**
+   * Settles a monthly donation that exists at Stripe. After the first payment the donor finds it running, even before
+   * an event arrives.
+   */
   async monthlyGift(id: string): Promise<void> {
     const subscription = (await this.monthly.byId(id))?.subscriptionId;
     if (subscription) await this.subscription(subscription);
   }
 
-  /** One month of a monthly gift. Null: the invoice is none of this site, or no money is asked with it (yet). */
+  /**
+   * Settles one month of a monthly donation. Returns null when the invoice is not from this site or has no payment
+   * (yet).
+   */
   async invoice(invoiceId: string): Promise<GiftRow | null> {
     const invoice = await this.missingIsNull(() =>
       this.stripe.ask((stripe) => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })),
@@ -65,7 +71,7 @@ export class SettleGift {
     return this.gifts.byInvoice(invoiceId);
   }
 
-  /** The gift that comes again. */
+  /** Settles the monthly donation itself. */
   subscription(subscriptionId: string): Promise<void> {
     return this.subscriptions.run(subscriptionId);
   }
@@ -86,7 +92,7 @@ export class SettleGift {
   }
 }
 
-/** The payment that counts: the one that was paid, or else the one that can be. */
+/** Returns the payment that counts: the paid one, or else one that can still be paid. */
 export function paymentOf({ payments }: Stripe.Invoice): string | null {
   const all = payments?.data ?? [];
   const one = all.find(({ status }) => status === 'paid') ?? all.find((payment) => payment.is_default) ?? all[0];

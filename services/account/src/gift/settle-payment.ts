@@ -9,15 +9,15 @@ import { factsOf, isDisputed, type PaymentFacts } from './payment-facts';
 import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 
-/** A gift as Stripe says, and what only its giver may be told. */
+/** A settled donation, with details only for its donor. */
 export interface Settled {
   gift: GiftRow;
   clientSecret: string | null;
-  /** Stripe's words about the last failure. */
+  /** Stripe's message about the last failure. */
   message: string | null;
 }
 
-/** One payment: asked, then written in a short transaction with the totals of its month. */
+/** Settles one payment: queries Stripe, then writes the result and the month's totals in a short transaction. */
 @Injectable()
 export class SettlePayment {
   constructor(
@@ -27,7 +27,7 @@ export class SettlePayment {
     private readonly months: GiftMonth,
   ) {}
 
-  /** Null: no gift has this payment, or Stripe knows no such payment. */
+  /** Returns null when no donation has this payment, or Stripe does not know it. */
   async run(paymentIntentId: string): Promise<Settled | null> {
     const asked = await this.gifts.noteAsked(paymentIntentId);
     if (asked === null) return (await this.findByMetadata(paymentIntentId)) ? this.run(paymentIntentId) : null;
@@ -54,7 +54,7 @@ export class SettlePayment {
     return (await this.stripe.ask((stripe) => stripe.disputes.list({ payment_intent: intent.id }))).data;
   }
 
-  /** A process that was killed between Stripe's answer and our row left its mark at Stripe: the row's number. */
+  /** If a process died between Stripe's response and our write, the payment's metadata at Stripe holds the row's ID. */
   private async findByMetadata(paymentIntentId: string): Promise<boolean> {
     const id = (await this.retrieve(paymentIntentId))?.metadata['gift'];
     return id !== undefined && isUuid(id) && this.gifts.attachPayment(id, paymentIntentId);

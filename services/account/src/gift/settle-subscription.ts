@@ -6,7 +6,7 @@ import { MonthlyGiftRepository } from './monthly-gift.repository';
 import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 
-/** A gift that comes again: whether it does, with which sum, and when next. */
+/** Settles a monthly donation: whether it continues, its amount, and its next date. */
 @Injectable()
 export class SettleSubscription {
   constructor(
@@ -22,7 +22,7 @@ export class SettleSubscription {
     if (await this.findByMetadata(subscription)) await this.run(subscriptionId);
   }
 
-  /** A process that was killed before it wrote the number of the subscription left its own mark at Stripe. */
+  /** If a process died before it stored the subscription's ID, the metadata at Stripe holds our ID. */
   private async findByMetadata({ id, metadata, customer }: Stripe.Subscription): Promise<boolean> {
     const named = metadata['monthlyGift'] ?? '';
     const row = isUuid(named) ? await this.monthly.byId(named) : null;

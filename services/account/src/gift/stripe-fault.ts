@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 const { errors } = Stripe;
 
 /**
- * Why a question to Stripe failed. `away`: down, slow or limiting us, and the same question may succeed later. `keys`: it
- * does not know ours. `missing`: there is no such object. `refused`: it never will. Null: not Stripe's failure at all.
+ * Returns why a request to Stripe failed. `away`: down, slow or limiting us; a retry may succeed. `keys`: Stripe
+ * rejects ours. `missing`: no such object. `refused`: a retry cannot succeed. Null: not Stripe's failure.
  */
 export function faultOf(error: unknown): 'away' | 'keys' | 'missing' | 'refused' | null {
   if (!(error instanceof errors.StripeError)) return null;

@@ -8,21 +8,21 @@ import { accountProblem } from '../support/account-problem';
 import { modeOfKey, type StripeMode } from '../gift-config';
 import { faultOf } from './stripe-fault';
 
-/** The version that stripe 23.1.0 is typed for: written out, so that an update of the library is a decision. */
+/** The version of stripe 23.1.0's types, written out so that a library update cannot change it unnoticed. */
 const STRIPE_API_VERSION = '2026-10-28.endive';
 
 const BREAKER = { failures: 5, pauseMs: 5_000 };
 
-/** So many questions at once: a Stripe that is slow holds these, and nothing else of this service. */
+/** Maximum parallel requests: a slow Stripe occupies these and nothing else of this service. */
 const MOST_AT_ONCE = 20;
 
-/** What is signed must be as old as that at most. */
+/** Maximum age of a signature. */
 const TOLERANCE_SECONDS = 300;
 
-/** The one way to Stripe. While it is away an answer comes at once, and says so. */
+/** The only access to Stripe. While it is unavailable, calls fail immediately with a problem that says so. */
 @Injectable()
 export class StripePort {
-  /** Null: no keys are set, and gifts are not taken here. */
+  /** Null: no keys are configured, and donations are off. */
   readonly mode: StripeMode | null;
   private readonly stripe: Stripe | null;
   private readonly breaker = new CircuitBreaker(BREAKER);
@@ -36,7 +36,7 @@ export class StripePort {
     this.mode = config.STRIPE_SECRET_KEY === undefined ? null : modeOfKey(config.STRIPE_SECRET_KEY);
   }
 
-  /** Never inside a transaction: a question may take seconds. A refusal that Stripe reasons is passed on as it is. */
+  /** Never call it inside a transaction: a request may take seconds. Passes on Stripe's own errors unchanged. */
   async ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.stripe) throw accountProblem('gifts.not-taken');
     if (this.running >= MOST_AT_ONCE || !this.breaker.allows()) throw accountProblem('gifts.stripe-away');
@@ -52,7 +52,7 @@ export class StripePort {
     }
   }
 
-  /** Throws unless Stripe signed these bytes at most five minutes ago, for the mode of our keys. */
+  /** Throws unless Stripe signed these bytes at most five minutes ago, for our keys' mode. */
   readEvent(bytes: Uint8Array, signature: string | undefined): Stripe.Event {
     const { STRIPE_WEBHOOK_SECRET: secret } = this.config;
     if (!this.stripe || !secret) throw accountProblem('gifts.not-taken');
@@ -72,7 +72,7 @@ export class StripePort {
   private judge(error: unknown): unknown {
     const fault = faultOf(error);
     if (fault === 'away' || error instanceof ProblemException) this.breaker.failed();
-    // It answered: what is wrong is the question.
+    // Stripe responded, so it is up; the request itself was wrong.
     else if (fault !== null) this.breaker.succeeded();
     if (fault === 'refused') this.log.warn({ err: error }, 'Stripe refuses what we asked of it');
     if (fault === 'refused' || fault === 'missing' || fault === null) return error;
@@ -81,10 +81,13 @@ export class StripePort {
   }
 }
 
-/** What is left to say that Stripe is away, before whoever waits is told something less clear. */
+/** Milliseconds reserved to report that Stripe is unavailable, before the caller gets a vaguer error. */
 const LAST_WORD_MS = 300;
 
-/** Several questions in a row may each be in time and together be too late. What goes on is found by its idempotency key. */
+/**
+ * Stops waiting shortly before the caller's deadline, because several requests in a row may each be in time and
+ * together too late. The idempotency key later finds the result.
+ */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   const left = remainingMs();
   if (left === null) return asked;
@@ -99,12 +102,12 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Null without a key. */
+/** Returns null without a key. */
 function createStripe(config: AccountConfig): Stripe | null {
   if (config.STRIPE_SECRET_KEY === undefined) return null;
   return new Stripe(config.STRIPE_SECRET_KEY, {
     apiVersion: STRIPE_API_VERSION,
-    // The library tries again what may be tried again, with the same idempotency key.
+    // The library retries where that is safe, with the same idempotency key.
     maxNetworkRetries: 1,
     timeout: config.STRIPE_TIMEOUT_MS,
     telemetry: false,

@@ -13,7 +13,7 @@ import { AuthThrottle } from '../support/throttle/auth-throttle';
 
 const MINUTES = 60;
 
-/** Asks both addresses: the new one to confirm, the old one whether this is right. */
+/** Emails both addresses: the new one to confirm, the old one to report a change that the member did not request. */
 @Injectable()
 export class ChangeEmail {
   constructor(
@@ -34,7 +34,7 @@ export class ChangeEmail {
       throw fieldProblem('newEmail', 'This is already your email address.');
     await this.throttle.guard('change-email-member', String(memberId));
     const other = await this.emails.findByEmail(newEmail);
-    // The answer is the same for each: it is about an address that may be somebody else's.
+    // The response is the same in each case, so that it does not reveal whether an address has an account.
     const isMailed = !other || (await this.throttle.allows('known-email', emailKey(newEmail)));
     await this.database.transaction(async (tx) => {
       if (other && isMailed) await this.mails.add(tx, { to: newEmail, request: ACCOUNT_EXISTS_MAIL });

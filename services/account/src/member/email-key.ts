@@ -1,4 +1,4 @@
-/** What makes an e-mail address unique: its case does not. Plus addresses stay apart, as mail servers keep them. */
+/** Returns the key that makes an email address unique: ignores case but keeps plus suffixes, as mail servers do. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

@@ -11,7 +11,7 @@ export interface EmailOwner {
   isVerified: boolean;
 }
 
-/** All access to whose an e-mail address is. */
+/** All access to members' email addresses. */
 @Injectable()
 export class EmailRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -24,14 +24,14 @@ export class EmailRepository {
     return this.find({ emailKey: emailKey(email) });
   }
 
-  /** Whether nobody has shown yet that the address is theirs. Holds the account until the transaction ends. */
+  /** Checks whether the address is still unverified. Locks the account until the transaction ends. */
   async isUnproven(tx: Tx, id: number): Promise<boolean> {
     const row = await tx.one<{ isVerified: boolean }>(sql`
       SELECT email_verified AS "isVerified" FROM "user" WHERE id = ${id} FOR NO KEY UPDATE`);
     return row?.isVerified === false;
   }
 
-  /** The address of an active member who has shown that it is theirs; null when there is none to write to. */
+  /** Returns the verified address of an active member; null when there is none to write to. */
   async provenOf(tx: Tx, id: number): Promise<string | null> {
     const row = await tx.one<{ email: string }>(
       sql`SELECT email FROM "user" WHERE id = ${id} AND is_active AND email_verified`,
@@ -39,13 +39,13 @@ export class EmailRepository {
     return row?.email ?? null;
   }
 
-  /** Of any member who showed that it is theirs, kept out or not: whoever is kept out is to hear why. */
+  /** Returns the verified address even of a suspended member, who must learn the reason. */
   async contactOf(tx: Tx, id: number): Promise<string | null> {
     const row = await tx.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${id} AND email_verified`);
     return row?.email ?? null;
   }
 
-  /** Only while the account still has that address. */
+  /** Marks it as verified if the account still has that address. */
   async markVerified(tx: Tx, id: number, email: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).account.updateMany({
       where: { id, emailKey: emailKey(email), isActive: true },
@@ -54,7 +54,7 @@ export class EmailRepository {
     return count > 0;
   }
 
-  /** Gives the old address, or null when the new one has an account meanwhile. */
+  /** Returns the old address, or null when the new one has an account by now. */
   async change(tx: Tx, id: number, email: string): Promise<string | null> {
     const row = await tx.one<{ email: string }>(sql`
       WITH old AS (SELECT id, email FROM "user" WHERE id = ${id} AND is_active FOR UPDATE)

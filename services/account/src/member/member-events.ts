@@ -12,14 +12,17 @@ type Changed = Omit<Told, 'isStaff'> & {
   version: number;
 };
 
-/** Tells the other slices what they may know of a member. */
+/** Publishes what other slices may know about a member. */
 @Injectable()
 export class MemberEvents {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Call after the rows are changed, in the same transaction: the event carries what they hold now, and the next version. */
+  /**
+   * Call it after changing the rows, in the same transaction: the event contains their current values and the next
+   * version.
+   */
   async changed(tx: Tx, memberId: number): Promise<void> {
-    // The update locks the member: of two changes at once the later version tells the later state.
+    // The update locks the member, so of two concurrent changes the later version has the later state.
     const member = await tx.one<Changed>(sql`
       UPDATE "user" u SET version = u.version + 1, updated_at = now() FROM user_profile p
       WHERE u.id = ${memberId} AND p.id = u.id

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@waymark/contracts-account';
 import type { Member } from './member';
 
-/** The member as only they see it. */
+/** Returns the member as only they themselves see it. */
 export function toCurrentUser(member: Member): CurrentUser {
   const { id, email, displayName, username, role, emailVerified, isVerified, isInfluencer, reviewCount, helpfulVotes } =
     member;

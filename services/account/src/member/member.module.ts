@@ -17,7 +17,7 @@ import { PendingRegistrations } from './pending-registrations';
 import { Register } from './register.use-case';
 import { ReservedNames } from './reserved-names';
 
-/** Accounts: registering, their names and addresses, and what other slices hear of them. */
+/** Accounts: registration, names and addresses, and their events for other slices. */
 @Module({
   imports: [SessionModule, SupportModule],
   controllers: [MemberController],

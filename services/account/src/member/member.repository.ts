@@ -10,7 +10,7 @@ import { usernameKey } from './username-key';
 
 export type MemberWithPassword = Member & { passwordHash: string | null };
 
-/** All access to accounts. Looked up by number on every request and by address at sign-in: those stay SQL. */
+/** All access to accounts. Lookups by ID (every request) and by email address (sign-in) stay SQL for speed. */
 @Injectable()
 export class MemberRepository {
   constructor(
@@ -18,7 +18,7 @@ export class MemberRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Inside a transaction give its `tx`: one that waits for a second connection can wait for ever. */
+  /** Inside a transaction, pass its `tx`: waiting for a second connection can deadlock the pool. */
   findById(id: number, database: Pick<Tx, 'one'> = this.database): Promise<MemberWithPassword | null> {
     return this.find(id, null, database);
   }
@@ -35,14 +35,14 @@ export class MemberRepository {
     return (await this.prisma.account.count({ where: { emailKey: emailKey(email) } })) > 0;
   }
 
-  /** An id that nobody else gets. */
+  /** Reserves an unused ID. */
   async takeId(database: Pick<Tx, 'one'> = this.database): Promise<number> {
     const row = await database.one<{ id: number | null }>(sql`SELECT nextval('user_id_seq')::int AS id`);
     if (!row?.id) throw new Error('The sequence gave no id');
     return row.id;
   }
 
-  /** False when the e-mail address has an account already; nothing is changed then. */
+  /** Returns false, without changes, when the email address already has an account. */
   async add(tx: Tx, id: number, member: NewMember): Promise<boolean> {
     const added = await tx.one(sql`
       INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, role,
@@ -59,7 +59,10 @@ export class MemberRepository {
     return true;
   }
 
-  /** False when the password was replaced since that hash was read. Holds the account until the transaction ends. */
+  /**
+   * Returns false when the password was changed since that hash was read. Locks the account until the transaction
+   * ends.
+   */
   async stillHasPassword(
     tx: Tx,
     { id, passwordHash }: Pick<MemberWithPassword, 'id' | 'passwordHash'>,
@@ -78,7 +81,7 @@ export class MemberRepository {
     });
   }
 
-  /** The next version of what is published of the member; null when there is no such member any more. */
+  /** Returns the next version of the member's published data; null when the member no longer exists. */
   async nextVersion(tx: Tx, id: number): Promise<number | null> {
     const row = await tx.one<{ version: number }>(
       sql`UPDATE "user" SET version = version + 1 WHERE id = ${id} RETURNING version`,
@@ -86,7 +89,7 @@ export class MemberRepository {
     return row?.version ?? null;
   }
 
-  /** Nobody gets in any more. */
+  /** Blocks all further sign-ins. */
   async close(tx: Tx, id: number): Promise<void> {
     await tx.with(this.prisma).account.updateMany({
       where: { id },
@@ -94,7 +97,7 @@ export class MemberRepository {
     });
   }
 
-  /** False when the role was that already. */
+  /** Returns false when the member already had this role. */
   async setRole(tx: Tx, id: number, role: Member['role']): Promise<boolean> {
     const { count } = await tx.with(this.prisma).account.updateMany({
       where: { id, role: { not: role } },

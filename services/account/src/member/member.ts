@@ -1,6 +1,6 @@
 import type { Identity } from '@waymark/contracts-core';
 
-/** An account with the public facts that its owner sees. */
+/** An account, with the public facts that its owner sees. */
 export interface Member {
   id: number;
   email: string;
@@ -11,7 +11,7 @@ export interface Member {
   emailVerified: boolean;
   isVerified: boolean;
   isInfluencer: boolean;
-  /** Staff keep the member out; `isActive` is false then. */
+  /** Staff have suspended the member; `isActive` is then false. */
   isSuspended: boolean;
   suspensionReason: string | null;
   reviewCount: number;

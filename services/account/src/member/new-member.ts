@@ -2,7 +2,7 @@ import type { EventData } from '@waymark/contracts-core';
 import type { memberRegistered } from '@waymark/contracts-account';
 import type { Member } from './member';
 
-/** The event of a new account: its public name only, never its e-mail. */
+/** Returns the event of a new account: only its public name, never its email address. */
 export function toMemberRegistered(memberId: number, member: NewMember) {
   const data: EventData<typeof memberRegistered> = {
     memberId,
@@ -13,10 +13,10 @@ export function toMemberRegistered(memberId: number, member: NewMember) {
   return { aggregateId: String(memberId), aggregateVersion: 1, data };
 }
 
-/** What an account is made from. */
+/** The data of a new account. */
 export interface NewMember {
   email: string;
-  /** Null for somebody who signs in through a provider. */
+  /** Null for a member who signs in through a provider. */
   passwordHash: string | null;
   displayName: string;
   username: string;

@@ -16,7 +16,9 @@ import { ProfileSignals } from './profile-signals';
 const FINISH_MAIL = 'finish-registration';
 const USERNAME_START = 43;
 
-/** Accounts that exist once their owner opened the link of a mail. Until then they are in that mail alone. */
+/**
+ * Accounts to be created when their owner opens the link in an email. Until then, their data exists only in that link.
+ */
 @Injectable()
 export class PendingRegistrations implements OnModuleInit {
   constructor(
@@ -41,13 +43,13 @@ export class PendingRegistrations implements OnModuleInit {
     await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: FINISH_MAIL, payload }));
   }
 
-  /** Makes the account that a link stands for; false when the link is none of ours, or the address has one by now. */
+  /** Creates the account of a link; returns false when the link is invalid, or the address has an account by now. */
   async finish(tx: Tx, token: string): Promise<boolean> {
     const pending = await this.challenges.take(token, 'registration', tx);
     return pending !== null && (await this.add(tx, await this.withFreeName(pending.payload as NewMember))) !== null;
   }
 
-  /** The number of a new account; null when its address has one. */
+  /** Returns the ID of a new account; null when its address already has one. */
   async add(tx: Tx, member: NewMember): Promise<number | null> {
     const id = await this.members.takeId(tx);
     if (!(await this.members.add(tx, id, member))) return null;
@@ -56,7 +58,7 @@ export class PendingRegistrations implements OnModuleInit {
     return id;
   }
 
-  /** Somebody may have taken the username between the form and the link; it can be changed in the profile. */
+  /** Another member may have taken the username between form and link; the owner can change it in the profile. */
   private async withFreeName(member: NewMember): Promise<NewMember> {
     if (!(await this.members.isUsernameTaken(member.username))) return member;
     const start = [...member.username].slice(0, USERNAME_START).join('');

@@ -15,7 +15,7 @@ interface Shown {
   accountAgeHours: number | null;
 }
 
-/** Looks at what everybody reads of a member, when they write it: their names, and of a public profile its words. */
+/** Auto-flags the public data of a member when it changes: names, and the text of a public profile. */
 @Injectable()
 export class ProfileSignals {
   constructor(private readonly outbox: Outbox) {}

@@ -24,11 +24,11 @@ type Caller = CallingBrowser & { address: string };
 
 interface Made {
   id: number;
-  /** Of the first session; null when there is none. */
+  /** Token of the first session; null when there is none. */
   token: string | null;
 }
 
-/** A new account and its first session. */
+/** Creates a new account and its first session. */
 @Injectable()
 export class Register {
   constructor(
@@ -43,13 +43,13 @@ export class Register {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** A known e-mail address gets the same body and no session: the risk that ADR 7 takes, within limits. */
+  /** A known email address gets the same body but no session: a risk that ADR 7 accepts, within limits. */
   async execute(form: Form, caller: Caller): Promise<Made & Pick<Form, 'email' | 'displayName' | 'username'>> {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     this.reserved.refuse(form);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
-    // Last, so that correcting a form costs no try.
+    // Counted last, so that correcting the form does not count as an attempt.
     await this.throttle.guard('register-origin', addressKey(caller.address));
     const { email, displayName, username } = form;
     return { ...(await this.make(form, caller)), email, displayName, username };
@@ -62,7 +62,7 @@ export class Register {
     return made ?? this.meetKnown(form.email, network);
   }
 
-  /** Null when somebody else registered the address at the same instant. */
+  /** Returns null when somebody registered the same address concurrently. */
   private async store(form: Form, caller: Caller): Promise<Made | null> {
     const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
     try {
@@ -83,14 +83,14 @@ export class Register {
     }
   }
 
-  /** The same work for every address, so that neither answer nor time tells whether it is known. */
+  /** Does the same work for every address, so neither response nor timing reveals whether it is known. */
   private async askByMail(form: Form): Promise<Made> {
     const passwordHash = await this.hasher.hash(form.password);
     if (await this.throttle.allows('known-email', emailKey(form.email))) await this.pending.mail(form, passwordHash);
     return { id: await this.members.takeId(), token: null };
   }
 
-  // Only what mails somebody counts for the network: one address, tried again and again, does not.
+  // Only emails that are sent count against the network; repeated attempts with one address do not.
   private async meetKnown(email: string, network: string): Promise<Made> {
     if (await this.throttle.allows('known-email', emailKey(email))) {
       await this.throttle.allows('register-known-network', network);

@@ -26,8 +26,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a name looks like to somebody who reads it quickly: letters of other scripts, accents, digits in place of letters,
- * spaces and dots make no difference.
+ * Returns how a name looks at a glance: ignores accents, spaces and dots, and replaces look-alike letters of other
+ * scripts and digits by Latin letters.
  */
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')].map(
@@ -49,7 +49,7 @@ const POSES_AS_NOBODY = new RegExp(
   `^(?:${anyOf(reserved.standIns)}|${anyOf(reserved.standInFirst)}${anyOf(reserved.standInSecond)}s?)$`,
 );
 
-/** Whether a name poses as the site, its staff, or what is shown in place of a name. `sites` are names of the site. */
+/** Checks whether a name imitates the site, its staff, or a placeholder for a name. `sites` are names of the site. */
 export function isReservedName(name: string, sites: readonly string[] = [PRODUCT_NAME]): boolean {
   const looks = skeletonOf(name);
   const unnumbered = skeletonOf(name.replace(/[\p{N}\p{P}\s]+$/u, ''));
@@ -61,7 +61,7 @@ export function isReservedName(name: string, sites: readonly string[] = [PRODUCT
 
 type Names = Pick<Member, 'displayName' | 'username'>;
 
-/** Refuses names that pose as somebody else. Staff may have them, and whoever had one before keeps it. */
+/** Rejects names that imitate others. Staff may have them, and members who already have one keep it. */
 @Injectable()
 export class ReservedNames {
   private readonly sites: readonly string[];

@@ -58,9 +58,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ᴢ: 'z',
 };
 
-/** What makes a username unique: names that people cannot tell apart share one key. */
+/** Returns the key that makes a username unique: names that look the same share one key. */
 export function usernameKey(username: string): string {
-  // Joiners belong to the spelling of some scripts, and nobody sees them.
+  // Joiners are part of some scripts' spelling but invisible.
   const folded = username
     .normalize('NFKC')
     .replace(/[\u200c\u200d]/g, '')

@@ -30,7 +30,7 @@ const BIO_LABEL = 'About themselves';
 
 const pathOf = (id: number): string => `/profile/${id}`;
 
-/** The public side of a member. Their address and what they need are no part of it: staff judge what others could read. */
+/** Moderation of public profiles. Staff see only what others could read, not the email address or access needs. */
 @Injectable()
 export class ModeratedProfiles implements ModeratedKind {
   constructor(
@@ -45,10 +45,10 @@ export class ModeratedProfiles implements ModeratedKind {
     return row && { authorId: row.id, path: pathOf(row.id), writtenAt: row.joinedAt };
   }
 
-  /** The other slices hear of it as of a profile that turned private, or public again. */
+  /** Other slices treat it like a profile that becomes private, or public again. */
   async set(tx: Tx, contentId: string, state: ContentState): Promise<boolean> {
     const aside = setAsideOf(state);
-    // The member is locked before the profile, as everywhere.
+    // Locks the member before the profile, as everywhere.
     const row = await tx.one<{ id: number; before: string | null }>(sql`
       SELECT p.id, p.set_aside AS before FROM "user" u JOIN user_profile p ON p.id = u.id
       WHERE u.id = ${contentNumber(contentId)} FOR NO KEY UPDATE`);
@@ -59,14 +59,14 @@ export class ModeratedProfiles implements ModeratedKind {
     return true;
   }
 
-  /** Nothing to correct where nothing is said. */
+  /** Without public text, staff have nothing to correct. */
   async texts(db: Pick<Tx, 'one'>, contentId: string): Promise<CorrectableText[] | null> {
     const row = await db.one<{ text: string }>(sql`
       SELECT public_bio AS text FROM user_profile WHERE id = ${contentNumber(contentId)}`);
     return row && [{ part: 'publicBio', label: BIO_LABEL, text: row.text, max: PUBLIC_BIO_MAX, isRequired: false }];
   }
 
-  /** No other slice and no index has these words. */
+  /** No other slice and no index contains this text. */
   async write(tx: Tx, contentId: string, { publicBio = '' }: Readonly<Record<string, string>>): Promise<void> {
     await tx.query(sql`UPDATE user_profile SET public_bio = ${publicBio} WHERE id = ${contentNumber(contentId)}`);
   }

@@ -23,6 +23,6 @@ const PARTS = moderatedParts({
   corrections: { store: correctProfileByStaff, own: readProfileCorrection },
 });
 
-/** What this slice keeps that staff may hide, and how. */
+/** This slice's content that moderators can hide, and how to hide it. */
 @Module({ imports: [MemberModule], ...PARTS })
 export class ModeratedModule {}

@@ -10,7 +10,7 @@ export interface Consents {
   retentionUntil: Date | null;
 }
 
-/** All access to what a member agreed to, as the privacy page shows it. */
+/** All access to a member's consents, as the privacy page shows them. */
 @Injectable()
 export class ConsentsRepository {
   constructor(
@@ -18,7 +18,7 @@ export class ConsentsRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Null when the member is gone. */
+  /** Returns null when the member has been deleted. */
   find(memberId: number): Promise<Consents | null> {
     return this.database.one<Consents>(sql`
       SELECT u.consent_to_marketing AS marketing, u.data_retention_until AS "retentionUntil",

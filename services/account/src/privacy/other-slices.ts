@@ -1,4 +1,4 @@
 import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-core';
 
-/** Who answers by events; this slice's own data is at hand. */
+/** Slices that respond by events; this slice reads its own data directly. */
 export const OTHER_SLICES: readonly DataHolder[] = DATA_HOLDERS.filter((slice) => slice !== 'account');

@@ -8,7 +8,7 @@ import {
 
 const WITH_ACCOUNT = 'Deleted with the account.';
 
-/** Every table of this slice: what it says about members. A new table is told here, or the build fails. */
+/** The privacy declaration of every table in this slice. The build fails for a new table without one. */
 export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'user', exported: { section: 'account' }, erased: 'Deleted when every other slice has confirmed.' },
   { table: 'user_profile', exported: { section: 'profile' }, erased: WITH_ACCOUNT },

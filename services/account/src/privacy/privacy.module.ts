@@ -26,7 +26,7 @@ import { RetentionJob } from './retention-job';
 import { RetentionRepository } from './retention.repository';
 import { SLICE_ANSWERS } from './slice-answers';
 
-/** Members take their data out, and leave; data is kept no longer than it is used. */
+/** Data export, account deletion, and limited retention of unused accounts. */
 @Module({
   imports: [GiftModule, MemberModule, ProfileModule, SessionModule, SupportModule],
   controllers: [PrivacyController, ...SLICE_ANSWERS],

@@ -11,7 +11,10 @@ import { RetentionRepository, WARN_DAYS } from './retention.repository';
 const EVERY_MS = 3_600_000;
 const AT_ONCE = 100;
 
-/** Accounts that nobody used for years end: first a mail, 30 days later the same deletion that members can ask for. */
+/**
+ * Deletes accounts that were unused for years: sends an email first, and 30 days later starts the same deletion that
+ * members can request.
+ */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap {
   constructor(
@@ -39,7 +42,7 @@ export class RetentionJob implements OnApplicationBootstrap {
     while (!stopping?.aborted && (await this.endNext()));
   }
 
-  /** Each mail with its mark: a process that stops between two of them warns nobody twice. */
+  /** Stores each email together with its mark, so an interrupted process warns nobody twice. */
   private warnNext(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const warned = await this.retention.markWarned(tx, AT_ONCE);

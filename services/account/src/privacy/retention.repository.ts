@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { CONFIG, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 
-/** How long before its end the owner of an unused account is told. */
+/** Days between the warning and the deletion of an unused account. */
 export const WARN_DAYS = 30;
 
 export interface Warned {
@@ -12,7 +12,7 @@ export interface Warned {
   until: Date;
 }
 
-/** All SQL on how long accounts are kept that nobody uses, by the database's clock. */
+/** All SQL for the retention of unused accounts, by the database's clock. */
 @Injectable()
 export class RetentionRepository {
   constructor(
@@ -20,7 +20,7 @@ export class RetentionRepository {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** Accounts from before this rule: their time counts from the last sign-in that is known. */
+  /** For accounts older than this rule: their period starts at the last known sign-in. */
   async setMissingDates(): Promise<void> {
     await this.database.query(sql`
       UPDATE "user" SET data_retention_until = greatest(now() + make_interval(days => ${WARN_DAYS}),
@@ -28,7 +28,9 @@ export class RetentionRepository {
       WHERE data_retention_until IS NULL`);
   }
 
-  /** Marks those who are due as warned and gives them the days that the mail promises; no other process has them too. */
+  /**
+   * Marks due accounts as warned and grants them the days that the email promises. Locks them against other processes.
+   */
   async markWarned(tx: Tx, most: number): Promise<Warned[]> {
     const due = await tx.query<{ id: number; email: string; until: Date | null }>(sql`
       UPDATE "user" SET retention_warned_at = now(), data_retention_until = greatest(data_retention_until, now() + make_interval(days => ${WARN_DAYS}))
@@ -41,7 +43,7 @@ export class RetentionRepository {
     });
   }
 
-  /** Accounts whose time is over although their owners were told, held until the transaction ends. */
+  /** Returns warned accounts with an expired period, and locks them until the transaction ends. */
   async lockOver(tx: Tx, most: number): Promise<number[]> {
     const due = await tx.query<{ id: number }>(sql`
       SELECT id FROM "user" WHERE data_retention_until < now() AND retention_warned_at < now() - make_interval(days => ${WARN_DAYS - 1})

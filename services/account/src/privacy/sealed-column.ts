@@ -2,18 +2,18 @@ import type { PrismaClient } from '../generated/client';
 import type { SealedFor } from '../support/secret-box';
 
 export interface SealedText {
-  /** The row's key: a member's number, or the uuid of a row that may be nobody's. */
+  /** The row's key: a member's ID, or the UUID of a row that may belong to no member. */
   id: number | string;
   sealed: string;
 }
 
-/** A column of sealed texts that stay for as long as their member wants, and what they are bound to. */
+/** A column of encrypted text that is stored as long as its member wants, and what the encryption is bound to. */
 export interface SealedColumn {
-  /** `table.column`, as a spec compares it with the schema. */
+  /** `table.column`; a spec compares it with the schema. */
   readonly name: string;
   ownerOf(id: SealedText['id']): SealedFor;
-  /** The next texts after this row, in the order of their keys; null for the first. */
+  /** Returns the next texts after this row, in key order; null starts from the first. */
   page(prisma: PrismaClient, after: SealedText['id'] | null, take: number): Promise<SealedText[]>;
-  /** Only while it is still the text that was read: what the member has saved since is newer. */
+  /** Replaces the text only if it has not changed since it was read: the member's newer text must stay. */
   swap(prisma: PrismaClient, read: SealedText, sealed: string): Promise<unknown>;
 }

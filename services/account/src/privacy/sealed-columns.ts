@@ -8,7 +8,10 @@ const giftsAfter = (id: SealedText['id'] | null) => (id === null ? {} : { id: { 
 const textsOf = (rows: readonly { id: string; sealedEmail: string | null }[]): SealedText[] =>
   rows.flatMap(({ id, sealedEmail }) => (sealedEmail === null ? [] : [{ id, sealed: sealedEmail }]));
 
-/** Addresses that receipts of visitors' gifts go to: those of monthly gifts stay for as long as the gift comes again. */
+/**
+ * Encrypted addresses for receipts of visitors' donations; those of monthly donations are stored while the donation
+ * runs.
+ */
 const GIFT_SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     name: 'gift.sealed_email',
@@ -47,8 +50,8 @@ const ofMember = (purpose: string) => (id: SealedText['id']) => ({ memberId: Num
 const numberAfter = (id: SealedText['id'] | null) => Number(id ?? 0);
 
 /**
- * What has to be sealed anew before a key can go. Mail and exports are not here: they live for days at most, so an old
- * key is kept until they are gone.
+ * Columns to re-encrypt before an old key can be removed. Emails and exports are not included: they exist for days at
+ * most, so the old key stays until they are gone.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...GIFT_SEALED_COLUMNS,

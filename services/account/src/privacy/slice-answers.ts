@@ -17,7 +17,7 @@ import { OTHER_SLICES } from './other-slices';
 type Erased = EventEnvelope<EventData<ReturnType<typeof memberErasedEvent>>>;
 type Part = EventEnvelope<EventData<ReturnType<typeof exportPartEvent>>>;
 
-/** For each other slice the consumer of what it answers when a member leaves or asks for their data. */
+/** One consumer for each other slice: handles its responses when a member leaves or requests their data. */
 export const SLICE_ANSWERS = OTHER_SLICES.map(answersOf);
 
 function answersOf(slice: DataHolder) {
@@ -31,7 +31,7 @@ function answersOf(slice: DataHolder) {
       @Inject(ExportJob) private readonly exporting: ExportJob,
     ) {}
 
-    /** When all have erased a member, this slice does. */
+    /** Deletes the member here when all other slices have done so. */
     @OnEvent(memberErasedEvent(slice))
     async erased(@Payload() event: Erased): Promise<void> {
       const { memberId } = event.data;
@@ -39,7 +39,7 @@ function answersOf(slice: DataHolder) {
       this.erasure.wake();
     }
 
-    /** What they answer is kept, still sealed, until all is there. */
+    /** Stores the response, still encrypted, until all parts are there. */
     @OnEvent(exportPartEvent(slice))
     async part(@Payload() event: Part): Promise<void> {
       const { exportId, ...part } = event.data;

@@ -6,10 +6,10 @@ import { SecretBox } from '../support/secret-box';
 export type HealthLists = Record<AccessibilityList, string[]>;
 
 const PURPOSE = 'profile-accessibility';
-// The length of a sealed text would tell how much somebody needs: it grows in steps.
+// Bytes. Encrypted texts grow in steps, because their exact length would reveal how many needs a member has.
 const STEP = 1024;
 
-/** A member's own needs and disabilities as they lie in the database: unreadable without SECRETS_KEY. */
+/** Encrypts a member's own needs and disabilities for the database: unreadable without SECRETS_KEY. */
 @Injectable()
 export class AccessibilityBox {
   constructor(
@@ -17,7 +17,7 @@ export class AccessibilityBox {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Null when there is nothing to keep. */
+  /** Returns null when there is nothing to store. */
   seal(memberId: number, lists: HealthLists): string | null {
     if (ACCESSIBILITY_LIST_NAMES.every((name) => lists[name].length === 0)) return null;
     const kept = Object.fromEntries(ACCESSIBILITY_LIST_NAMES.map((name) => [name, lists[name]]));
@@ -25,7 +25,7 @@ export class AccessibilityBox {
     return this.box.seal(text.padEnd(Math.ceil(text.length / STEP) * STEP), { memberId, purpose: PURPOSE });
   }
 
-  /** Empty lists when the text cannot be opened: a lost key must not keep anybody from signing in. */
+  /** Returns empty lists when decryption fails: a lost key must not prevent signing in. */
   open(memberId: number, sealed: string | null): HealthLists {
     const kept = sealed === null ? {} : this.opened(memberId, sealed);
     return Object.fromEntries(ACCESSIBILITY_LIST_NAMES.map((name) => [name, kept[name] ?? []])) as HealthLists;

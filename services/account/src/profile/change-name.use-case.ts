@@ -20,7 +20,7 @@ export class ChangeName {
     private readonly reserved: ReservedNames,
   ) {}
 
-  /** The unique key on the folded username decides, so that of two at once one gets it. */
+  /** The unique key on the folded username lets only one of two concurrent requests have it. */
   async execute(memberId: number, name: Form): Promise<void> {
     this.reserved.refuse(name, (await this.members.findById(memberId)) ?? undefined);
     try {

@@ -13,7 +13,7 @@ export class DisplaySettingsController {
     return toDisplaySettings(await this.displaySettingsRepository.find(caller.member.memberId));
   }
 
-  /** Sent twice, the same settings are kept once: the rule of the newest needs no record of keys. */
+  /** Storing the same settings twice is harmless: only newer ones replace them, so it needs no idempotency record. */
   @Endpoint(putDisplaySettings)
   async putDisplaySettings(
     @Input() { body }: EndpointInput<typeof putDisplaySettings>,

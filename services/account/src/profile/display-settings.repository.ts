@@ -20,13 +20,13 @@ export class DisplaySettingsRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** As the contract let them in. */
+  /** The contract validated them when they were stored. */
   async find(memberId: number): Promise<DisplaySettingsRow | null> {
     const row = await this.prisma.displaySettings.findUnique({ where: { memberId }, omit: { memberId: true } });
     return row as DisplaySettingsRow | null;
   }
 
-  /** Writes settings that are newer than the kept ones; a clock that runs ahead counts as now. */
+  /** Stores settings newer than the existing ones; a time in the future counts as now. */
   async keepNewest(memberId: number, given: DisplaySettings): Promise<void> {
     await this.database.query(sql`
       INSERT INTO display_settings (member_id, font_family, font_size, color_theme, high_contrast, dark_mode,

@@ -6,7 +6,7 @@ import { AccessibilityBox } from './accessibility-box';
 import { toOwnProfile } from './profile.mapper';
 import { ProfileRepository } from './profile.repository';
 
-/** The acting member as only they see themselves, in two statements. */
+/** Reads the acting member's own profile, in two statements. */
 @Injectable()
 export class OwnProfile {
   constructor(
@@ -15,7 +15,7 @@ export class OwnProfile {
     private readonly box: AccessibilityBox,
   ) {}
 
-  /** The identity may be a minute old: 401 when the member is gone or suspended meanwhile. */
+  /** The identity may be a minute old: throws a 401 when the member has since been deleted or suspended. */
   async of(memberId: number): Promise<OwnProfileAnswer> {
     const [member, profile] = await Promise.all([this.members.findById(memberId), this.profiles.own(memberId)]);
     if (!member?.isActive || !profile) throw coreProblem('auth.required');

@@ -22,7 +22,7 @@ export interface PaletteRow {
 
 const SHOWN = { id: true, name: true, description: true, colors: true, createdAt: true, updatedAt: true } as const;
 
-/** All access to palettes; each call names the owner, so that nobody reaches another member's. */
+/** All access to palettes; each call needs the owner's ID, so nobody can access another member's. */
 @Injectable()
 export class PaletteRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -37,7 +37,10 @@ export class PaletteRepository {
     return rows.map(toRow);
   }
 
-  /** How many a member has. Until the transaction ends, no other one adds to them. Null: no such active member. */
+  /**
+   * Returns a member's number of palettes and blocks additions until the transaction ends. Null: no such active
+   * member.
+   */
   async lockedCount(tx: Tx, memberId: number): Promise<number | null> {
     if (!(await tx.one(sql`SELECT id FROM "user" WHERE id = ${memberId} AND is_active FOR NO KEY UPDATE`))) return null;
     return tx.with(this.prisma).palette.count({ where: { memberId } });
@@ -66,7 +69,7 @@ export class PaletteRepository {
   }
 }
 
-/** Colours lie there as the contract wrote them. */
+/** Colours are stored in the contract's format. */
 const toRow = ({ colors, ...row }: Prisma.PaletteGetPayload<{ select: typeof SHOWN }>): PaletteRow => ({
   ...row,
   colors: colors as PaletteColors,

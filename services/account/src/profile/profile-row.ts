@@ -2,19 +2,19 @@ import type { ListedProfile, UserProfile, VerificationStatus } from '@waymark/co
 import { z } from 'zod';
 import { idSchema, momentSchema, type Corrected, type SetAside } from '@waymark/contracts-core';
 
-/** Where a page of the list ended: when the last one joined, and their id. */
+/** Position after a page of the list: when its last member joined, and their ID. */
 export const profileCursorSchema = z.tuple([momentSchema, idSchema]);
 export type ProfileCursor = z.infer<typeof profileCursorSchema>;
 
 export type ListedProfileRow = Omit<ListedProfile, 'joinedAt'> & { joinedAt: Date };
 
-/** A profile as SQL gives it to others: what is hidden has not left the database. */
+/** A profile selected for other readers: hidden fields never leave the database. */
 export type ProfileRow = Omit<UserProfile, 'bio' | 'joinedAt' | 'corrected'> & {
   joinedAt: Date;
   correctedAt: Date | null;
 };
 
-/** What only the owner gets. */
+/** Fields for the owner only. */
 export interface OwnProfileRow {
   publicBio: string;
   interests: string[];

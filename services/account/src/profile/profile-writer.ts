@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/client';
 import { usernameKey } from '../member/username-key';
 import { PrismaService } from '../prisma.service';
 
-/** Of a public profile what others are told beside its name. */
+/** Public profile fields besides the name that other slices receive. */
 type Told = Pick<PublicProfile, 'profileVisibility' | 'interests' | 'showLocation' | 'location'>;
 
 interface Before extends Required<Told> {
@@ -18,12 +18,12 @@ interface Before extends Required<Told> {
 
 const KEPT_DAYS = 90;
 
-/** All writes of a member's own profile. Badges, points and status have no place here: staff and counts set them. */
+/** All writes of a member's own profile. Badges, points and status are excluded: staff and counts set them. */
 @Injectable()
 export class ProfileWriter {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** True when others are to be told of it: who may see the profile, its interests, or the place that it shows. */
+  /** Returns true when other slices must be notified: visibility, interests or the shown place changed. */
   async setPublic(tx: Tx, memberId: number, profile: PublicProfile): Promise<boolean> {
     const before = await this.lock(tx, memberId);
     if (before.publicBio !== profile.publicBio || before.location !== (profile.location ?? before.location))
@@ -34,7 +34,7 @@ export class ProfileWriter {
     return toldOf(before) !== toldOf({ ...profile, location: location ?? before.location });
   }
 
-  /** What is kept of health data. Locked, so that of two writers at once neither undoes the other unseen. */
+  /** Returns the stored health data and locks it, so that concurrent writers cannot overwrite each other's changes. */
   async sealedAccessibility(tx: Tx, memberId: number): Promise<string | null> {
     return (await this.lock(tx, memberId)).sealed;
   }
@@ -53,7 +53,10 @@ export class ProfileWriter {
     await this.update(tx, memberId, { accessibilitySealed: null });
   }
 
-  /** True when a name changed. Throws what `isUsernameConflict` knows when another member has a username that looks alike. */
+  /**
+   * Returns true when a name changed. Throws an error that `isUsernameConflict` detects when another member has a
+   * similar username.
+   */
   async setName(tx: Tx, memberId: number, { displayName, username }: ChangeName): Promise<boolean> {
     const before = await this.lock(tx, memberId);
     if (before.displayName === displayName && before.username === username) return false;
@@ -66,7 +69,7 @@ export class ProfileWriter {
     return true;
   }
 
-  /** What others read until now: staff can take a change back for so long. */
+  /** Saves the public text before a change: staff can undo the change for a limited time. */
   private async keep(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`
       DELETE FROM profile_version WHERE member_id = ${memberId} AND until < now() - make_interval(days => ${KEPT_DAYS})`);
@@ -75,12 +78,12 @@ export class ProfileWriter {
       SELECT id, display_name, public_bio, location FROM user_profile WHERE id = ${memberId}`);
   }
 
-  /** `updateMany` answers with a count: `update` would send the whole row back. */
+  /** `updateMany` returns a count; `update` would return the whole row. */
   private async update(tx: Tx, memberId: number, data: Prisma.UserProfileUpdateManyMutationInput): Promise<void> {
     await tx.with(this.prisma).userProfile.updateMany({ where: { id: memberId }, data });
   }
 
-  /** The identity may be a minute old: a member who is gone or suspended meanwhile writes nothing. */
+  /** The identity may be a minute old: a member who has since been deleted or suspended may not write. */
   private async lock(tx: Tx, memberId: number): Promise<Before> {
     const row = await tx.one<Before>(sql`
       SELECT p.display_name AS "displayName", p.public_bio AS "publicBio", p.username, p.accessibility_sealed AS sealed,

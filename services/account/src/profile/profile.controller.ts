@@ -63,7 +63,7 @@ export class ProfileController {
   async getCurrentUser(@Caller() caller: Caller): Promise<EndpointOutput<typeof getCurrentUser>> {
     const { memberId, role } = caller.member;
     const own = await this.ownProfile.of(memberId);
-    // Staff who have not passed the second step see here why their role does not count.
+    // Shows staff without the second sign-in step why their role has no effect.
     return role === 'member' ? { ...own, role, secondStepNeeded: own.role !== 'member' } : own;
   }
 

@@ -8,13 +8,13 @@ export function toListedProfile({ joinedAt, ...row }: ListedProfileRow): ListedP
   return { ...row, joinedAt: joinedAt.toISOString() };
 }
 
-/** The way to the reasons is told in the member's own profile alone. */
+/** Only the member's own profile links to the statement of reasons. */
 export function toUserProfile({ joinedAt, correctedAt, ...row }: ProfileRow): UserProfile {
   const corrected = correctedAt && { at: correctedAt.toISOString(), statementId: null };
   return { ...row, bio: row.publicBio, joinedAt: joinedAt.toISOString(), corrected };
 }
 
-/** Everything that a member sees of themselves. */
+/** Returns everything that a member sees of their own profile. */
 export function toOwnProfile(
   member: Member,
   { accessibilitySealed: _, joinedAt, ...row }: OwnProfileRow,

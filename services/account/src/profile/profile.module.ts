@@ -23,7 +23,10 @@ import { ProfileRepository } from './profile.repository';
 import { PutAccessibilityProfile } from './put-accessibility-profile.use-case';
 import { PutPublicProfile } from './put-public-profile.use-case';
 
-/** What members tell of themselves: profile, display settings, palettes, accessibility preferences and the consent to keep them. */
+/**
+ * Data that members enter about themselves: profile, display settings, palettes, accessibility preferences, and the
+ * consent to store them.
+ */
 @Module({
   imports: [MemberModule, SupportModule],
   controllers: [ProfileController, PalettesController, DisplaySettingsController, HealthConsentController],

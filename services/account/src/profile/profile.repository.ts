@@ -21,9 +21,9 @@ export class ProfileRepository {
   }
 
   /**
-   * As other members see it. Null when `reader` may not: private, suspended, unknown and those who
-   * blocked the reader are alike. What is not shown
-   * stays in the database: no later step can forget to take it out.
+   * Returns a profile as other members see it. Null for private, suspended and unknown members and for those who
+   * blocked the reader, which all look alike. Hidden fields stay in the database, so no later step can forget to
+   * remove them.
    */
   seenBy(reader: number, id: number): Promise<ProfileRow | null> {
     return this.database.one<ProfileRow>(sql`
@@ -40,7 +40,7 @@ export class ProfileRepository {
         AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = p.id AND b.blocked_id = ${reader} AND b.is_blocked)`);
   }
 
-  /** How staff set aside a profile that `reader` could read before; null of any other. */
+  /** Returns how moderators hid a profile that `reader` could read before; null for any other. */
   aside(id: number, reader: number): Promise<{ setAside: string } | null> {
     return this.database.one<{ setAside: string }>(sql`
       SELECT p.set_aside AS "setAside" FROM user_profile p JOIN "user" u ON u.id = p.id
@@ -48,10 +48,13 @@ export class ProfileRepository {
         AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = p.id AND b.blocked_id = ${reader} AND b.is_blocked)`);
   }
 
-  /** Public profiles, newest first, as `reader` sees them: nobody whom they blocked, or who blocked them. */
+  /**
+   * Lists public profiles for `reader`, newest first, without members whom the reader blocked or who blocked the
+   * reader.
+   */
   list(cursor: ProfileCursor | null, limit: number, reader: number | null): Promise<ListedProfileRow[]> {
     const [joinedAt, id] = cursor ?? [null, null];
-    // PostgreSQL knows before it plans whether there is a cursor.
+    // Without a cursor, the condition on it is constant, and PostgreSQL removes it before planning.
     return this.database.query<ListedProfileRow>(sql`
       SELECT p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer",
         EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",

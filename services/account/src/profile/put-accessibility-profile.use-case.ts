@@ -6,7 +6,10 @@ import { HealthDataHolders } from './health-consent/health-data-holders';
 import { AccessibilityBox } from './accessibility-box';
 import { ProfileWriter } from './profile-writer';
 
-/** A member's own accessibility lists. Venue types alone need no consent: they say nothing about health. */
+/**
+ * Stores a member's own accessibility lists. Venue types alone need no consent: they do not reveal anything about
+ * health.
+ */
 @Injectable()
 export class PutAccessibilityProfile {
   constructor(
@@ -24,7 +27,7 @@ export class PutAccessibilityProfile {
     { favoriteVenueTypes, consentToHealthData, disabilityTypes, ...needs }: AccessibilityProfile,
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // Before the profile's lock: a withdrawal of the consent takes both in this order too.
+      // Locks the consent before the profile: a withdrawal uses the same order.
       const isHealthData = [...Object.values(needs), disabilityTypes ?? []].some((list) => list.length > 0);
       if (isHealthData) await this.consent.require(tx, memberId, consentToHealthData);
       const before = this.box.open(memberId, await this.writer.sealedAccessibility(tx, memberId));

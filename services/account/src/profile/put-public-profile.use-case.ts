@@ -14,7 +14,7 @@ export class PutPublicProfile {
     private readonly signals: ProfileSignals,
   ) {}
 
-  /** Other slices link to profiles and suggest people: they hear what everybody may read of one, and of nothing else in it. */
+  /** Other slices link to profiles and suggest people, so they receive its public fields and nothing else. */
   async execute(memberId: number, profile: PublicProfile): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await this.writer.setPublic(tx, memberId, profile)) await this.events.changed(tx, memberId);

@@ -13,14 +13,14 @@ import { ReceiptRepository, type UnreceiptedGift } from './receipt.repository';
 
 const EVERY_MS = 2_000;
 const WEEK_MINUTES = 7 * 24 * 60;
-/** With more than that it is not the gifts. */
+/** Above this number of failures, the cause is not a single donation. */
 const MOST_STUCK = 20;
-/** Any constant will do; it only has to be the same in every process. */
+/** An arbitrary constant; it must be the same in every process. */
 const LOCK = 512_016;
 
 /**
- * One receipt for each gift that was received. Number, mail and the mark on the gift are one transaction: whatever stops
- * the process, a gift has all of them or none, and the next round goes on.
+ * Issues one receipt for each received donation. Number, email and the mark on the donation are one transaction: if
+ * the process stops, a donation has all of them or none, and the next round continues.
  */
 @Injectable()
 export class IssueReceipts implements OnApplicationBootstrap {
@@ -48,7 +48,7 @@ export class IssueReceipts implements OnApplicationBootstrap {
     while (!stopping?.aborted && (await this.goOn(stuck)));
   }
 
-  /** One that cannot be done must not hold up the others: it is tried again by the next round. */
+  /** A failing receipt must not block the others; the next round tries it again. */
   private async goOn(stuck: string[]): Promise<boolean> {
     const at: { giftId?: string } = {};
     try {
@@ -61,7 +61,7 @@ export class IssueReceipts implements OnApplicationBootstrap {
     }
   }
 
-  /** False when nothing is left to do, or another process does it. */
+  /** Returns false when nothing is left to do, or another process is doing it. */
   private async next(tx: Tx, stuck: readonly string[], at: { giftId?: string }): Promise<boolean> {
     const lock = await tx.one<{ alone: boolean | null }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS alone`);
     if (!lock?.alone) return false;
@@ -79,7 +79,7 @@ export class IssueReceipts implements OnApplicationBootstrap {
     return true;
   }
 
-  /** Null for a visitor who gave none, and for a member who left meanwhile. */
+  /** Returns null for a visitor without an email address and for a member who has since left. */
   private addressOf({ id, email, sealedEmail, sealedMonthlyEmail, monthlyGiftId }: UnreceiptedGift): string | null {
     if (email !== null) return email;
     if (sealedEmail !== null) return this.box.open(sealedEmail, giftEmailOf(id));

@@ -5,11 +5,11 @@ export interface ReceiptNumber {
   number: number;
 }
 
-/** `2026-000012`, as it stands on the paper. */
+/** Formats a receipt's number as printed: `2026-000012`. */
 export const receiptNumberText = ({ year, number }: ReceiptNumber): string =>
   `${year}-${String(number).padStart(DIGITS, '0')}`;
 
-/** What somebody typed of it; null when it is none. The zeros may be left out. */
+/** Parses a typed receipt number, with or without leading zeros; returns null when it is invalid. */
 export function readReceiptNumber(text: string): ReceiptNumber | null {
   const [, year, number] = /^(20\d{2})-(\d{1,9})$/.exec(text) ?? [];
   return year === undefined || number === undefined ? null : { year: Number(year), number: Number(number) };

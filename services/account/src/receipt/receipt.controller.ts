@@ -21,7 +21,7 @@ export class ReceiptController {
     return this.shown(await this.receipts.ofMember(params.id, caller.member.memberId));
   }
 
-  /** A wrong secret and an unknown gift get one answer; whoever is right is not counted. */
+  /** A wrong secret and an unknown donation get the same response; only failures count against the limit. */
   @Endpoint(getGiftReceiptByLink)
   async byLink(
     @Input() { body }: EndpointInput<typeof getGiftReceiptByLink>,

@@ -4,7 +4,7 @@ import { IssueReceipts } from './issue-receipts';
 import { ReceiptController } from './receipt.controller';
 import { ReceiptRepository } from './receipt.repository';
 
-/** A paper for each gift that was received: by mail, and as a page to print. */
+/** A receipt for each received donation: by email, and as a page to print. */
 @Module({
   imports: [SupportModule],
   controllers: [ReceiptController],

@@ -4,7 +4,7 @@ import type { GiftKind, GiftMode } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { ReceiptNumber } from './receipt-number';
 
-/** A gift that was received and has no receipt yet. Locked until the end of the transaction. */
+/** A received donation without a receipt. Locked until the transaction ends. */
 export interface UnreceiptedGift {
   id: string;
   kind: GiftKind;
@@ -13,9 +13,9 @@ export interface UnreceiptedGift {
   receivedAt: Date;
   memberId: number | null;
   monthlyGiftId: string | null;
-  /** Of the member; null for a visitor. */
+  /** The member's address; null for a visitor. */
   email: string | null;
-  /** Of the visitor, as they typed it for this gift or for the monthly gift that it belongs to. */
+  /** The visitor's encrypted address, entered for this donation or its monthly donation. */
   sealedEmail: string | null;
   sealedMonthlyEmail: string | null;
 }
@@ -38,7 +38,7 @@ const COLUMNS = sql`g.id AS "giftId", r.year, r.number, g.received_at AS "receiv
 export class ReceiptRepository {
   constructor(private readonly database: Database) {}
 
-  /** The oldest, but for those that could not be done; null when there is none. */
+  /** Returns the oldest, except those that failed in this round; null when there is none. */
   nextWithout(tx: Tx, stuck: readonly string[]): Promise<UnreceiptedGift | null> {
     return tx.one<UnreceiptedGift>(sql`
       SELECT g.id, g.kind, g.mode, g.amount_pence AS "amountPence", g.received_at AS "receivedAt", g.member_id AS "memberId",
@@ -49,8 +49,8 @@ export class ReceiptRepository {
   }
 
   /**
-   * The next number of a year, of live or of test mode. Only one transaction at a time may ask (`alone`), and a number that is not committed is
-   * given again: so there is no gap and none twice.
+   * Returns the next number of a year in live or test mode. Only one transaction at a time may call this (`alone`). An
+   * uncommitted number is used again, so there are no gaps and no duplicates.
    */
   async nextNumber(tx: Tx, mode: GiftMode, year: number): Promise<number> {
     const row = await tx.one<{ next: number | null }>(
@@ -63,7 +63,7 @@ export class ReceiptRepository {
     await tx.query(sql`
       INSERT INTO gift_receipt (gift_id, mode, year, number, token_hash, mail_id)
       VALUES (${giftId}::uuid, ${mode}, ${year}, ${number}, ${tokenHash}, ${mailId}::uuid)`);
-    // The address was for this mail: what a visitor typed for one gift is forgotten here.
+    // The address was only for this email, so a visitor's address for a single donation is deleted here.
     await tx.query(sql`UPDATE gift SET receipted_at = now(), sealed_email = NULL WHERE id = ${giftId}::uuid`);
   }
 
@@ -73,7 +73,7 @@ export class ReceiptRepository {
       WHERE r.gift_id = ${giftId}::uuid AND g.member_id = ${memberId}`);
   }
 
-  /** By the secret of its own mail, or of the mail of another month of the same monthly gift. */
+  /** Finds a receipt by the secret of its own email, or of another month's email of the same monthly donation. */
   byLink(giftId: string, tokenHash: string): Promise<ReceiptRow | null> {
     return this.database.one<ReceiptRow>(sql`
       SELECT ${COLUMNS} FROM gift_receipt r JOIN gift g ON g.id = r.gift_id LEFT JOIN "user" u ON u.id = g.member_id
@@ -86,7 +86,7 @@ export class ReceiptRepository {
 interface NewReceipt {
   giftId: string;
   mode: GiftMode;
-  /** Null for a member, who needs no secret, and where no mail is sent. */
+  /** Null for a member, who needs no secret, and when no email is sent. */
   tokenHash: string | null;
   mailId: string | null;
 }

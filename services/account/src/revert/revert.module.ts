@@ -13,6 +13,6 @@ const PARTS = revertParts({
   endpoint: showAccountDay,
 });
 
-/** What members change in this slice that staff can take back for a whole day. */
+/** Members' changes in this slice that staff can undo for a whole day. */
 @Module({ imports: [MemberModule], ...PARTS })
 export class RevertModule {}

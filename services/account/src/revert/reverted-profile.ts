@@ -12,8 +12,8 @@ interface Said {
 const FIELDS = ['displayName', 'publicBio', 'location'] as const;
 
 /**
- * Name, words about oneself and place go back to what they were before the first change of the day. What was changed again on a later
- * day is not of this day any more, and stays.
+ * Restores name, profile text and place to their values before the day's first change. A field changed again on a
+ * later day is no longer part of this day, and stays.
  */
 @Injectable()
 export class RevertedProfile implements RevertedKind {
@@ -39,7 +39,7 @@ export class RevertedProfile implements RevertedKind {
     return { ...now, toDisplayName: displayName, toPublicBio: publicBio, toLocation: location };
   }
 
-  /** What the member wrote since stays, field by field. */
+  /** Fields that the member has changed since stay unchanged. */
   async bringBack(tx: Tx, _contentId: string, memberId: number, before: Before): Promise<boolean> {
     const now = await this.lock(tx, memberId);
     if (!now) return false;

@@ -2,13 +2,16 @@ import Bowser from 'bowser';
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-// Longer than any real one; what comes after it says nothing more about the browser.
+// Longer than any real header; the rest adds nothing about the browser.
 const USER_AGENT_MAX = 400;
 
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
-/** "Firefox on Windows", for the owner's list of sessions. Only known names: the header itself is stored nowhere. */
+/**
+ * Returns a name like "Firefox on Windows" for the owner's list of sessions. Only known names are used: the header
+ * itself is never stored.
+ */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const parser = Bowser.getParser(userAgent.slice(0, USER_AGENT_MAX));
@@ -18,7 +21,7 @@ export function deviceOf(userAgent: string | null): string {
   return browser ?? system ?? UNKNOWN_DEVICE;
 }
 
-// For a browser that it does not know, the library gives back a piece of the header.
+// For an unknown browser, the library returns a piece of the header.
 function known(names: ReadonlySet<string>, name: string): string | null {
   return names.has(name) ? name : null;
 }

@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import { SessionCache } from './session-cache';
 import { SessionRepository } from './session.repository';
 
-/** A member ends all sessions of their own but the one at hand. */
+/** Ends all of a member's sessions except the current one. */
 @Injectable()
 export class EndOtherSessions {
   constructor(

@@ -4,7 +4,7 @@ import { SessionCache } from './session-cache';
 import { SessionRepository } from './session.repository';
 import { OwnSessionsRepository } from './own-sessions.repository';
 
-/** A member ends a session of their own, here or elsewhere. */
+/** Ends one of a member's own sessions, here or elsewhere. */
 @Injectable()
 export class EndSession {
   constructor(
@@ -14,7 +14,7 @@ export class EndSession {
     private readonly cache: SessionCache,
   ) {}
 
-  /** The hash of the ended session. */
+  /** Returns the hash of the ended session. */
   async execute(memberId: number, id: string): Promise<string> {
     const hash = await this.database.transaction(async (tx) => {
       const found = await this.own.hashOf(tx, memberId, id);

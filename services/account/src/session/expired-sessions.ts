@@ -4,7 +4,7 @@ import { SessionRepository } from './session.repository';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Clears ended sessions out once an hour; until then nobody can use them. */
+/** Deletes expired sessions once an hour; nobody can use them in the meantime. */
 @Injectable()
 export class ExpiredSessions implements OnApplicationBootstrap {
   constructor(

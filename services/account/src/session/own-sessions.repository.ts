@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { SignedInBy } from './session-facts';
 
-/** One session as its owner sees it. */
+/** A session as its owner sees it. */
 interface OwnSession {
   id: string;
-  /** Empty for sessions from before devices were noted. */
+  /** Empty for sessions from before devices were stored. */
   device: string;
   method: SignedInBy['method'];
   signedInAt: Date;
@@ -14,7 +14,7 @@ interface OwnSession {
   isCurrent: boolean;
 }
 
-/** All SQL on the sessions of one member as its owner sees them: named by a digest of a digest, which opens none. */
+/** All SQL for a member's list of own sessions. Their IDs are a digest of a digest, which cannot open a session. */
 @Injectable()
 export class OwnSessionsRepository {
   constructor(private readonly database: Database) {}
@@ -28,7 +28,7 @@ export class OwnSessionsRepository {
       ORDER BY sid = ${currentHash} DESC, sess->>'lastUsedAt' DESC LIMIT 100`);
   }
 
-  /** What is stored of the member's session of that id; null when there is none. */
+  /** Returns the stored hash of the member's session with that ID; null when there is none. */
   async hashOf(tx: Tx, memberId: number, id: string): Promise<string | null> {
     const row = await tx.one<{ sid: string }>(sql`
       SELECT sid FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) AND expire > now()

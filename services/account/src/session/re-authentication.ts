@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository';
 
 const MINUTE_MS = 60_000;
 
-/** For what a stranger at an unlocked screen must not do: the person has to have proved lately who they are. */
+/** For actions that a stranger at an unlocked screen must not take: requires a recent proof of identity. */
 @Injectable()
 export class ReAuthentication {
   constructor(
@@ -17,7 +17,10 @@ export class ReAuthentication {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** The session of the request. 403 `auth.prove-again` when its owner last proved themselves longer ago than `minutes`. */
+  /**
+   * Returns the request's session. Throws a 403 `auth.prove-again` when its owner last authenticated more than
+   * `minutes` ago.
+   */
   async require(cookieHeader: string | undefined, minutes = 15): Promise<OpenSession> {
     const session = await this.current(cookieHeader);
     if (Date.now() - session.provedAt.getTime() > minutes * MINUTE_MS) {
@@ -26,7 +29,7 @@ export class ReAuthentication {
     return session;
   }
 
-  /** The session of the request, however old. 401 when it has ended. */
+  /** Returns the request's session, however old. Throws a 401 when it has ended. */
   async current(cookieHeader: string | undefined): Promise<OpenSession> {
     const token = readSessionCookie(cookieHeader, this.config.SESSION_COOKIE_SECURE);
     const session = token ? await this.sessions.findOpen(sessionHash(token)) : null;

@@ -4,15 +4,15 @@ import { SESSION_CACHE_TTL_SECONDS, SESSION_REVOKED, sessionCacheKey } from '@wa
 import type { Identity } from '@waymark/contracts-core';
 import { REDIS } from '../support/redis';
 
-// Longer than any cached identity lives, so that no late writer brings a session back.
+// Longer than any cached identity lives, so that a late write cannot restore a session.
 const REVOKED_TTL_SECONDS = 2 * SESSION_CACHE_TTL_SECONDS;
 
-/** Sessions as every gateway sees them. Losing an entry is fine: the gateway then asks this service. */
+/** Cache of sessions for all gateways. A lost entry is harmless: the gateway then queries this service. */
 @Injectable()
 export class SessionCache {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** Never over a revoked mark: a lookup that began before the sign-out may end after it. */
+  /** Never overwrites a revoked mark: a lookup that began before the sign-out may end after it. */
   async remember(hash: string, identity: Identity, secondsLeft = SESSION_CACHE_TTL_SECONDS): Promise<void> {
     const seconds = Math.max(1, Math.min(secondsLeft, SESSION_CACHE_TTL_SECONDS));
     await this.attempt(() => this.redis.set(sessionCacheKey(hash), JSON.stringify(identity), 'EX', seconds, 'NX'));
@@ -22,7 +22,7 @@ export class SessionCache {
     await this.attempt(() => this.redis.set(sessionCacheKey(hash), SESSION_REVOKED, 'EX', REVOKED_TTL_SECONDS));
   }
 
-  /** What a session may has changed: gateways ask anew. One that has ended stays ended. */
+  /** Clears the cache after a change of permissions, so gateways query again. An ended session stays ended. */
   async forget(hash: string): Promise<void> {
     await this.attempt(async () => {
       if ((await this.redis.get(sessionCacheKey(hash))) !== SESSION_REVOKED)
@@ -34,7 +34,7 @@ export class SessionCache {
     try {
       await command();
     } catch {
-      // PostgreSQL holds the truth, and a stale entry ends after a minute.
+      // Ignores failures: PostgreSQL is authoritative, and a stale entry expires after a minute.
     }
   }
 }

@@ -2,7 +2,7 @@ import { sessionCookieOf } from '@waymark/edge-kit';
 import type { Caller } from '@waymark/service-kit';
 import type { CallingBrowser } from './session-facts';
 
-/** What a sign-in keeps of the browser that asks. */
+/** Returns what a sign-in needs to know about the browser. */
 export function callingBrowser(
   { cookie, userAgent }: Pick<Caller, 'cookie' | 'userAgent'>,
   isSecure: boolean,
@@ -10,17 +10,17 @@ export function callingBrowser(
   return { oldToken: readSessionCookie(cookie, isSecure), userAgent: userAgent ?? null };
 }
 
-/** Set-Cookie that hands out a session id. */
+/** Returns a Set-Cookie header with a session ID. */
 export function sessionCookie(token: string, maxAgeSeconds: number, isSecure: boolean): string {
   return sessionCookieOf(isSecure).set(token, maxAgeSeconds);
 }
 
-/** Set-Cookie that takes it away. */
+/** Returns a Set-Cookie header that deletes it. */
 export function endedSessionCookie(isSecure: boolean): string {
   return sessionCookieOf(isSecure).end();
 }
 
-/** The session id in a Cookie header, or null. */
+/** Returns the session ID in a Cookie header, or null. */
 export function readSessionCookie(header: string | undefined, isSecure: boolean): string | null {
   return sessionCookieOf(isSecure).read(header);
 }

@@ -1,45 +1,45 @@
 import type { Identity } from '@waymark/contracts-core';
 
-/** Whom a session belongs to. */
+/** The owner of a session. */
 export interface SessionOwner {
   id: number;
   role: Identity['role'];
   displayName: string;
-  /** Until when staff hold them back from posting, and the statement that says why. */
+  /** End of a posting restriction by staff, and the ID of its statement of reasons. */
   limitedUntil?: Date | null;
   limitStatement?: number | null;
 }
 
-/** The owner as the gateway tells services of them. */
+/** Returns the owner's identity as the gateway passes it to services. */
 export function toIdentity({ id, role, displayName, limitedUntil, limitStatement }: SessionOwner): Identity {
   const identity = { memberId: id, role, displayName };
   if (!limitedUntil) return identity;
   return { ...identity, limitedUntil: limitedUntil.toISOString(), ...(limitStatement && { limitStatement }) };
 }
 
-/** How somebody proved who they are when the session began. */
+/** How the member signed in. */
 export interface SignedInBy {
   method: 'password' | 'passkey' | 'provider';
-  /** A code or a passkey came on top of, or in place of, the password. */
+  /** Whether a code or a passkey was used in addition to, or instead of, the password. */
   secondFactor: boolean;
 }
 
-/** What a sign-in knows of the browser that asks. */
+/** The browser that requests a sign-in. */
 export interface CallingBrowser {
-  /** The session id that it held before, or null. */
+  /** Its previous session ID, or null. */
   oldToken: string | null;
-  /** Its User-Agent header: read for a short name of the device, stored nowhere. */
+  /** Its User-Agent header: used for a short device name, never stored. */
   userAgent: string | null;
 }
-/** Kept in `sess`, beside when it began, was last used and when its owner last proved who they are. */
+/** Stored in `sess`, beside the times of sign-in, last use and last authentication. */
 export type SessionFacts = SignedInBy & { memberId: number; device: string };
 
-/** What a check needs of the session that a request came with. */
+/** The data of a request's session that checks need. */
 export interface OpenSession extends SignedInBy {
   hash: string;
   memberId: number;
-  /** As the database says now. */
+  /** Read from the database just now. */
   role: Identity['role'];
-  /** When its owner last proved who they are. */
+  /** When the owner last authenticated. */
   provedAt: Date;
 }

@@ -5,15 +5,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface SessionLimits {
-  /** Seconds without use after which a session ends. */
+  /** Seconds without use before a session ends. */
   idle: number;
-  /** Seconds from sign-in after which it ends in any case. */
+  /** Seconds after sign-in when it ends in any case. */
   absolute: number;
-  /** How exactly the last use is kept: one write for so many seconds. */
+  /** Minimum seconds between two writes of the last use. */
   noteEvery: number;
 }
 
-// Staff can do more harm, so theirs are shorter.
+// Shorter for staff, who can do more harm.
 const MEMBER: SessionLimits = { idle: 30 * DAY, absolute: 90 * DAY, noteEvery: HOUR };
 const STAFF: SessionLimits = { idle: STAFF_IDLE_MINUTES * MINUTE, absolute: 12 * HOUR, noteEvery: MINUTE };
 
@@ -21,7 +21,7 @@ export function sessionLimits(role: Role): SessionLimits {
   return role === 'member' ? MEMBER : STAFF;
 }
 
-/** For the cookie: the session itself may end earlier, when it is not used. */
+/** Returns the cookie's lifetime; the session may end earlier if it is unused. */
 export function sessionLifetimeSeconds(role: Role): number {
   return sessionLimits(role).absolute;
 }

@@ -6,12 +6,12 @@ import type { SessionOwner } from './session-facts';
 
 type HeldBack = Pick<SessionOwner, 'limitedUntil' | 'limitStatement'>;
 
-/** What a sign-in writes into the account that it opens. */
+/** Writes the effects of a sign-in to the account. */
 @Injectable()
 export class SessionOwnerRepository {
   constructor(@Inject(CONFIG) private readonly config: AccountConfig) {}
 
-  /** What holds them back from posting, if anything; null when the member was suspended or has left meanwhile. */
+  /** Returns the member's posting restriction, if any; null when the member has since been suspended or deleted. */
   async noteSignIn(tx: Tx, id: number): Promise<HeldBack | null> {
     const noted = await tx.one(
       sql`UPDATE "user" SET last_login_at = now() WHERE id = ${id} AND is_active RETURNING id`,
@@ -23,7 +23,7 @@ export class SessionOwnerRepository {
     return held ?? {};
   }
 
-  /** The member is here: their data is kept from now on for the whole time, and a warning is forgotten. */
+  /** Restarts the retention period of an active member and clears any warning. */
   async extendRetention(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`
       UPDATE "user" SET data_retention_until = now() + make_interval(months => ${this.config.DATA_RETENTION_MONTHS}), retention_warned_at = NULL

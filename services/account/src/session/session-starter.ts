@@ -11,12 +11,15 @@ import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from './session.repository';
 import type { CallingBrowser, SignedInBy } from './session-facts';
 
-/** A new session id as the browser holds it: 32 random bytes, base64url. Stored is its hash alone. */
+/** Returns a new session ID for the browser: 32 random bytes, base64url. Only its hash is stored. */
 function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Every sign-in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
+/**
+ * Starts the session of every sign-in: creates a new ID each time and ends the browser's previous session (against
+ * fixation).
+ */
 @Injectable()
 export class SessionStarter {
   constructor(
@@ -27,7 +30,7 @@ export class SessionStarter {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** Signs in and gives the cookie's value. `alongside` runs in the same transaction. */
+  /** Signs in and returns the cookie's value. `alongside` runs in the same transaction. */
   async start(
     owner: SessionOwner,
     how: SignedInBy,
@@ -48,7 +51,7 @@ export class SessionStarter {
     return token;
   }
 
-  /** For a caller with a transaction of its own. */
+  /** Like `start`, within the caller's transaction. */
   async startIn(
     tx: Tx,
     owner: Pick<SessionOwner, 'id' | 'role'>,
@@ -64,8 +67,8 @@ export class SessionStarter {
   }
 
   /**
-   * The owner of `oldToken` has proved again who they are: the same session goes on under a new id, whose cookie's
-   * value this gives. Null when that session has ended.
+   * Continues the session of `oldToken` under a new ID, after its owner has authenticated again. Returns the new
+   * cookie's value, or null when that session has ended.
    */
   async renew(oldToken: string, how: Partial<SignedInBy> = {}): Promise<string | null> {
     const [oldHash, token] = [sessionHash(oldToken), newSessionToken()];

@@ -37,7 +37,7 @@ export class SessionController {
     private readonly signOutUseCase: SignOut,
   ) {}
 
-  /** No re-authentication: a member who spots a session that is not theirs must be able to end it at once. */
+  /** No re-authentication: a member who finds an unknown session must be able to end it immediately. */
   @Endpoint(endSession)
   async endSession(
     @Input() { params }: EndpointInput<typeof endSession>,
@@ -67,7 +67,7 @@ export class SessionController {
     }));
   }
 
-  /** How a gateway learns whose a session is when Redis does not say. */
+  /** Lets a gateway look up a session's member when Redis does not have it. */
   @InternalEndpoint('GET', SESSION_LOOKUP_PATH)
   async lookUp(@Param('hash') hash: string): Promise<Identity> {
     const owner = /^[0-9a-f]{64}$/.test(hash) ? await this.sessionRepository.findOwner(hash) : null;
@@ -79,7 +79,7 @@ export class SessionController {
     return identity;
   }
 
-  /** How a gateway learns when what it holds open for a session has to end. */
+  /** Tells a gateway when connections that depend on a session must end. */
   @InternalEndpoint('GET', SESSION_TIME_LEFT_PATH)
   async timeLeft(@Param('hash') hash: string): Promise<SessionTimeLeft> {
     const owner = await this.sessionRepository.findOwner(hash);

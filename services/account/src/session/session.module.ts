@@ -12,7 +12,7 @@ import { SessionStarter } from './session-starter';
 import { SessionRepository } from './session.repository';
 import { SignOut } from './sign-out.use-case';
 
-/** Who is signed in: starting, looking up and ending sessions. */
+/** Sign-in sessions: starts, finds and ends them. */
 @Module({
   imports: [SupportModule],
   controllers: [SessionController],

@@ -9,7 +9,7 @@ import { sessionLimits } from './session-lifetime';
 type Role = Identity['role'];
 interface OpenSessionOwner extends SessionOwner {
   secondFactor: boolean;
-  /** Until the session ends, if it is not used again. */
+  /** Seconds before the session ends if it is not used again. */
   secondsLeft: number;
 }
 
@@ -29,7 +29,7 @@ export class SessionRepository {
       VALUES (${hash}, ${sess}::jsonb, now() + make_interval(secs => ${sessionLimits(role).idle}))`);
   }
 
-  /** The same session under a new id, from now on proved again. False when there was none. */
+  /** Moves a session to a new ID and marks it as freshly authenticated. Returns false when there was none. */
   async replace(tx: Tx, oldHash: string, newHash: string, how: Partial<SignedInBy>): Promise<boolean> {
     const now = new Date().toISOString();
     const patch = JSON.stringify({ ...how, lastUsedAt: now, provedAt: now });
@@ -46,7 +46,7 @@ export class SessionRepository {
     if (removed) await this.tellEnded(tx, hash);
   }
 
-  /** Ends all sessions of a member, or all but one; the hashes of those that ended, for the cache. */
+  /** Ends all of a member's sessions, optionally except one. Returns the hashes of the ended ones, for the cache. */
   async removeAllOf(tx: Tx, memberId: number, exceptHash: string | null = null): Promise<string[]> {
     const rows = await tx.query<{ sid: string }>(sql`
       DELETE FROM session
@@ -62,12 +62,14 @@ export class SessionRepository {
     return rows.map(({ sid }) => sid);
   }
 
-  /** Redis may be away just now and still hold the session when it is back: the gateways hear of its end this way too. */
+  /**
+   * Redis may be down now and still hold the session when it returns, so gateways also learn of the end by this event.
+   */
   private async tellEnded(tx: Tx, hash: string): Promise<void> {
     await this.outbox.add(tx, sessionEnded, { aggregateId: hash, aggregateVersion: 1, data: { sessionHash: hash } });
   }
 
-  /** Who a session belongs to, as long as it and its member are active. */
+  /** Returns the owner of a session while both the session and its member are active. */
   findOwner(hash: string): Promise<OpenSessionOwner | null> {
     return this.database.one<OpenSessionOwner>(sql`
       SELECT u.id, u.role, u.display_name AS "displayName",
@@ -88,7 +90,10 @@ export class SessionRepository {
       WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
   }
 
-  /** Notes the last use and moves the idle end. Not with each request: an exact time is worth no write with each page. */
+  /**
+   * Records the last use and extends the idle limit. Not on every request: an exact time is not worth a write per
+   * page.
+   */
   async touch(hash: string, role: Role): Promise<void> {
     const { idle, absolute, noteEvery } = sessionLimits(role);
     const now = new Date();

@@ -4,7 +4,7 @@ import { SessionCache } from './session-cache';
 import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from './session.repository';
 
-/** Ends the session that a browser holds, at every gateway. */
+/** Ends a browser's session at every gateway. */
 @Injectable()
 export class SignOut {
   constructor(

@@ -4,7 +4,7 @@ import { SignInChallenges } from '../support/sign-in-challenges';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Clears out challenges whose time is over: some hold what a provider said of somebody who never made an account. */
+/** Deletes expired challenges: some hold a provider's data about people who never created an account. */
 @Injectable()
 export class ExpiredChallenges implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -7,12 +7,12 @@ import { sessionCookie } from '../session/session-cookie';
 import { sessionLifetimeSeconds } from '../session/session-lifetime';
 
 export interface SignedIn {
-  /** The new session's id. */
+  /** ID of the new session. */
   token: string;
   member: Member;
 }
 
-/** The answer of every sign-in: the session's cookie, and who the person is now. */
+/** Sends the response of every sign-in: the session's cookie, and the current member. */
 export function handOutSession(
   reply: FastifyReply,
   { token, member }: SignedIn,

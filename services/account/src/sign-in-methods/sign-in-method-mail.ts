@@ -6,7 +6,7 @@ import { type SignInMethodChange, signInMethodChanged } from '../support/mail/te
 import type { Member } from '../member/member';
 import { MemberRepository } from '../member/member.repository';
 
-/** Mails the owner of an account about a sign-in method, in the transaction that changes it. */
+/** Emails an account's owner about a changed sign-in method, in the transaction of the change. */
 @Injectable()
 export class SignInMethodMail {
   constructor(

@@ -41,7 +41,7 @@ import { ResetTokens } from './recovery/reset-tokens';
 import { SignInMethodMail } from './sign-in-method-mail';
 import { SignInMethodsRepository } from './sign-in-methods.repository';
 
-/** How members sign in and prove who they are: password, passkeys, providers, multi-factor codes, recovery. */
+/** Sign-in methods and authentication: password, passkeys, providers, multi-factor codes, recovery. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
   controllers: [

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { Database, type Tx, ProblemException } from '@waymark/service-kit';
 import { accountProblem } from '../support/account-problem';
 
-/** 409: without this one nobody could sign in to the account. */
+/** Returns a 409: without this method, nobody could sign in to the account. */
 export function lastSignInMethod(): ProblemException {
   return accountProblem('auth.last-way-in');
 }
@@ -22,12 +22,12 @@ interface CountedSignInMethods {
   providers: number;
 }
 
-/** What opens an account, over all kinds. */
+/** All sign-in methods of an account, of every kind. */
 @Injectable()
 export class SignInMethodsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null when the member is gone or suspended. */
+  /** Returns null when the member has been deleted or suspended. */
   findOwn(memberId: number): Promise<OwnSignInMethodsRow | null> {
     return this.database.one<OwnSignInMethodsRow>(sql`
       SELECT u.password_hash IS NOT NULL AS "hasPassword", a.confirmed_at AS "codesSince",
@@ -37,7 +37,7 @@ export class SignInMethodsRepository {
       WHERE u.id = ${memberId} AND u.is_active`);
   }
 
-  /** Leaves the password alone as what opens the account. Whether there was anything else. */
+  /** Removes every sign-in method except the password. Returns whether there was any. */
   async removeAllButPassword(tx: Tx, memberId: number): Promise<boolean> {
     const row = await tx.one<{ count: number }>(sql`
       WITH keys AS (DELETE FROM passkey WHERE member_id = ${memberId} RETURNING 1),
@@ -47,7 +47,10 @@ export class SignInMethodsRepository {
     return (row?.count ?? 0) > 0;
   }
 
-  /** Holds the account until the transaction ends: of two removals at once, the second sees what the first left. */
+  /**
+   * Locks the account until the transaction ends, so the second of two concurrent removals sees the result of the
+   * first.
+   */
   async countLocked(tx: Tx, memberId: number): Promise<CountedSignInMethods> {
     await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR UPDATE`);
     const row = await tx.one<CountedSignInMethods>(sql`

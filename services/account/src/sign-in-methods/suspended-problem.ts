@@ -1,7 +1,7 @@
 import { ProblemException } from '@waymark/service-kit';
 import { accountProblem } from '../support/account-problem';
 
-/** For somebody who has proved that the suspended account is theirs; nobody else learns of it. */
+/** Returns the problem for a person who has proved that the suspended account is theirs; nobody else may see it. */
 export function suspendedProblem(reason: string | null): ProblemException {
   const why = reason ? ` The reason: ${reason}` : '';
   return accountProblem('auth.suspended', {

@@ -7,19 +7,19 @@ export interface AuditLogRow extends Pick<
   AuditEntry<AuditAct>,
   'id' | 'at' | 'act' | 'actorId' | 'subjectId' | 'detail' | 'reason'
 > {
-  /** Null when the account is gone. */
+  /** Null when the account has been deleted. */
   actorName: string | null;
   subjectName: string | null;
   isErased: boolean;
   total: number | null;
 }
 
-/** The log as people read it. */
+/** The audit log for staff to read. */
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. Ids have no gap, so the newest is the count. */
+  /** Returns entries, newest first. IDs have no gaps, so the newest one is the total. */
   list(before: number | null, limit: number): Promise<AuditLogRow[]> {
     return this.database.query<AuditLogRow>(sql`
       SELECT e.id, e.at, e.act, e.actor_id AS "actorId", a.display_name AS "actorName", e.subject_id AS "subjectId",

@@ -2,6 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAct } from '@waymark/contracts-account';
 import { AuditLog } from '@waymark/service-kit';
 
-/** What staff do here. Words for each act: AUDIT_ACT_LABELS of the contracts. */
+/** Audit log of staff actions in this slice. AUDIT_ACT_LABELS of the contracts has a text for each action. */
 @Injectable()
 export class Audit extends AuditLog<AuditAct> {}

@@ -16,13 +16,16 @@ interface Tools {
 }
 
 /**
- * Another role for a member, given by the operator at the command line: how the first admin comes about. Their sessions
- * end: each was opened with the old rights and its lifetime.
+ * Changes a member's role from the command line, which is how the first admin is created. Their sessions end, because
+ * they have the old role's rights and lifetime.
  */
 export class ChangeRole {
   constructor(private readonly tools: Tools) {}
 
-  /** False when the role was that already. Throws when nobody has that e-mail address, and when no admin would be left. */
+  /**
+   * Returns false when the member already had that role. Throws when nobody has that email address, or when no admin
+   * would remain.
+   */
   async execute(email: string, role: Member['role']): Promise<boolean> {
     const { database, members, staff, sessions, audit, cache } = this.tools;
     const member = await members.findByEmail(email);

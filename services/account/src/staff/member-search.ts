@@ -4,13 +4,13 @@ import { emailKey } from '../member/email-key';
 import { usernameKey } from '../member/username-key';
 import type { MemberSearch } from './staff-members.repository';
 
-/** What staff typed, as it is looked for. `byEmail`: only admins find members by their address. */
+/** Converts a staff member's search text to search terms. `byEmail`: only admins may find members by email address. */
 export function memberSearch(text: string, scope: StaffSearchScope, byEmail: boolean): MemberSearch {
   const nobody = { scope, isEmpty: text === '', emailKey: null, usernameKey: null, id: null, words: null };
   if (text === '') return nobody;
   if (text.includes('@')) return byEmail ? { ...nobody, emailKey: emailKey(text) } : nobody;
   const number = idParamSchema.safeParse(text);
-  // Letters and digits only: nothing of what was typed can become a search operator.
+  // Letters and digits only, so the input cannot contain a search operator.
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return {
     ...nobody,

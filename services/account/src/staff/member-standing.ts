@@ -13,7 +13,7 @@ type Decided = EventData<typeof memberDecided>;
 
 interface Done {
   isApplied: boolean;
-  /** Sessions that ended, and those of whom gateways have to ask again. */
+  /** Ended sessions, and sessions that gateways must look up again. */
   ended: string[];
   changed: string[];
 }
@@ -25,10 +25,10 @@ interface Known {
 
 const NOTHING: Done = { isApplied: false, ended: [], changed: [] };
 
-/** Told at sign-in, to whoever proved that the account is theirs. */
+/** Shown at sign-in to a person who proved that the account is theirs. */
 const REASON = 'Something that you posted. The statement of reasons is in your email, and shows how to appeal.';
 
-/** A member as the decisions of staff about what they posted leave them: the newest number is right. */
+/** Applies staff decisions about a member's posts to the account; the highest decision number wins. */
 @Injectable()
 export class MemberStanding {
   constructor(
@@ -42,7 +42,7 @@ export class MemberStanding {
     const { memberId, number, isSuspended, decidedBy } = decided;
     const people = await this.members.lock(tx, [memberId]);
     const subject = people.find(({ id }) => id === memberId);
-    // They left: nothing is left to hold back.
+    // The member has been deleted, so there is nobody to restrict.
     if (!subject) return NOTHING;
     const known = await this.known(tx, memberId, number);
     if (known === 'overtaken') return known;
@@ -62,7 +62,7 @@ export class MemberStanding {
     return { ...done, ended: await this.sessions.removeAllOf(tx, memberId) };
   }
 
-  /** What holds them back so far; the row is there from now on, and locked. */
+  /** Returns the current restrictions. Creates the row if needed, and locks it. */
   private async known(tx: Tx, memberId: number, number: number): Promise<Known | 'overtaken'> {
     await tx.query(sql`
       INSERT INTO member_standing (member_id, number) VALUES (${memberId}, 0) ON CONFLICT DO NOTHING`);
@@ -72,7 +72,7 @@ export class MemberStanding {
     return row ?? 'overtaken';
   }
 
-  /** A suspension by staff who look after accounts is theirs to end: what ends here is what began here. */
+  /** Ends only suspensions that came from such decisions; other staff suspensions stay. */
   private async suspend(tx: Tx, { id, isSuspended: isOut }: LockedMember, known: Known, isSuspended: boolean) {
     if (isSuspended) {
       if (isOut) return null;

@@ -6,16 +6,16 @@ import type { AccountConfig } from '../config';
 import { effectiveRole } from '../session/effective-role';
 import { ReAuthentication } from '../session/re-authentication';
 
-/** A member of staff whose request was let through: their role is what the database says now. */
+/** A member of staff with an accepted request; the role is read from the database. */
 export interface StaffActor {
   id: number;
   role: 'moderator' | 'admin';
-  /** Where the request came from, shortened for the log. */
+  /** The shortened address of the request, for the audit log. */
   origin: string;
 }
 const FRESH_MINUTES = 12 * 60;
 
-/** Lets staff through. The signed identity alone is not enough: it may be a minute older than what the database says. */
+/** Admits staff. It also checks the database, because the signed identity may be a minute old. */
 @Injectable()
 export class StaffGate {
   constructor(

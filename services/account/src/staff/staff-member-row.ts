@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
 
-/** A member in a list of staff. */
+/** A member in a list for staff. */
 export interface StaffMemberRow {
   id: number;
   displayName: string;
@@ -22,11 +22,11 @@ export interface StaffMemberDetailRow extends StaffMemberRow {
   lastSignInAt: Date | null;
   suspendedAt: Date | null;
   suspensionReason: string | null;
-  /** Admins who can act just now. */
+  /** Number of admins who can currently act. */
   activeAdmins: number;
 }
 
-/** Whoever an act concerns, locked until its end. */
+/** The member whom an action affects, locked until it ends. */
 export interface LockedMember {
   id: number;
   email: string;

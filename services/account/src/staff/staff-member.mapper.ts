@@ -27,7 +27,7 @@ export function toStaffMember({
   };
 }
 
-/** What this member of staff may see of the member, and do to them. */
+/** Returns the details of a member that this member of staff may see, and the actions that they may take. */
 export function toStaffMemberDetail(row: StaffMemberDetailRow, actor: StaffActor): StaffMemberDetail {
   const may = (power: StaffPower) => refusalOf(power, { actor, subject: row, activeAdmins: row.activeAdmins }) === null;
   return {

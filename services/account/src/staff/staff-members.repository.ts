@@ -6,10 +6,10 @@ import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 import type { LockedMember, StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
 
-/** What staff typed, as the columns can be asked. A member is found by whichever of them is given. */
+/** The staff's search text as terms for each column. A match in any of them finds a member. */
 export interface MemberSearch {
   scope: StaffSearchScope;
-  /** Nothing was typed: all of them. */
+  /** The search text is empty: all members match. */
   isEmpty: boolean;
   emailKey: string | null;
   usernameKey: string | null;
@@ -26,13 +26,13 @@ export class StaffMembersRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Newest first; `total` counts all that match. */
+  /** Returns members, newest first; `total` counts all matches. */
   search(
     { scope, isEmpty, emailKey, usernameKey, id, words }: MemberSearch,
     before: number | null,
     limit: number,
   ): Promise<Array<StaffMemberRow & { total: number }>> {
-    // What was not given is NULL, and PostgreSQL leaves it out before it plans. The words are as the index has them.
+    // PostgreSQL removes conditions on NULL terms before planning. The word expression equals that of the index.
     return this.database.query<StaffMemberRow & { total: number }>(sql`
       WITH found AS (
         SELECT u.id FROM "user" u JOIN user_profile p ON p.id = u.id
@@ -58,7 +58,9 @@ export class StaffMembersRepository {
       FROM "user" u JOIN user_profile p ON p.id = u.id WHERE u.id = ${id}`);
   }
 
-  /** These members and all admins, until the end of the transaction: two admins at once cannot leave none. */
+  /**
+   * Locks these members and all admins until the transaction ends, so two admins at once cannot remove the last one.
+   */
   lock(tx: Tx, ids: readonly number[]): Promise<LockedMember[]> {
     return tx.query<LockedMember>(sql`
       SELECT u.id, u.email, u.display_name AS "displayName", u.role, u.is_active AS "isActive", u.suspended_at IS NOT NULL AS "isSuspended",
@@ -71,7 +73,7 @@ export class StaffMembersRepository {
     await this.setBadges(tx, id, { verificationStatus: status, isVerified: status === 'verified' });
   }
 
-  /** From now on the community's rule changes nothing about it. */
+  /** From then on, the automatic rule of community no longer changes the badge. */
   async setInfluencer(tx: Tx, id: number, isInfluencer: boolean): Promise<void> {
     await this.setBadges(tx, id, { isInfluencer, isInfluencerByStaff: true });
   }
@@ -87,7 +89,7 @@ export class StaffMembersRepository {
     });
   }
 
-  /** A member who asked to be deleted meanwhile stays closed. */
+  /** A member who has since requested deletion stays closed. */
   async restore(tx: Tx, id: number): Promise<void> {
     await tx.query(sql`
       UPDATE "user" SET is_active = NOT EXISTS (SELECT 1 FROM deleted_member d WHERE d.member_id = "user".id), suspended_at = NULL, suspension_reason = NULL, updated_at = now() WHERE id = ${id}`);

@@ -2,18 +2,18 @@ import type { Identity } from '@waymark/contracts-core';
 
 type Role = Identity['role'];
 
-/** `decide`: on verification and badges. */
+/** `decide`: change verification and badges. */
 export type StaffPower = 'decide' | 'suspend' | 'changeRole';
 export type StaffRefusal = 'auth.forbidden' | 'staff.own-account' | 'staff.needs-admin' | 'staff.last-admin';
 
 export interface StaffQuestion {
   actor: { id: number; role: Role };
   subject: { id: number; role: Role };
-  /** Admins who can act just now. */
+  /** Number of admins who can currently act. */
   activeAdmins: number;
 }
 
-/** Why `actor` may not do this to `subject`; null when they may. */
+/** Returns why `actor` may not do this to `subject`, or null. */
 export function refusalOf(power: StaffPower, { actor, subject, activeAdmins }: StaffQuestion): StaffRefusal | null {
   if (actor.role === 'member') return 'auth.forbidden';
   if (power === 'changeRole' && actor.role !== 'admin') return 'auth.forbidden';

@@ -28,7 +28,7 @@ import { toStaffMember } from './staff-member.mapper';
 import { StaffMembersRepository } from './staff-members.repository';
 import { ViewMember } from './view-member.use-case';
 
-/** The last entry that a page showed. */
+/** Position of the last entry on a page. */
 const cursorSchema = z.tuple([idSchema]);
 
 function toEntry({

@@ -11,7 +11,7 @@ import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
 import { ViewMember } from './view-member.use-case';
 
-/** What moderators and admins do, and the log of it. */
+/** Actions of moderators and admins, and their audit log. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
   controllers: [StaffController],

@@ -6,7 +6,9 @@ import type { StaffActor } from './staff-gate';
 import { toStaffMemberDetail } from './staff-member.mapper';
 import { StaffMembersRepository } from './staff-members.repository';
 
-/** Nobody looks at a member without a trace: the log entry and the answer belong to one transaction. */
+/**
+ * Shows a member to staff. The audit log entry and the read are one transaction, so nobody can look without a trace.
+ */
 @Injectable()
 export class ViewMember {
   constructor(

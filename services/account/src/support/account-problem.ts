@@ -1,14 +1,14 @@
 import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
 import { ProblemException, coreProblem } from '@waymark/service-kit';
 
-/** 422 on one field of a form. */
+/** Returns a 422 for one form field. */
 export function fieldProblem(field: string, message: string): ProblemException {
   return coreProblem('request.invalid', { fieldErrors: { [field]: message } });
 }
 
 type Options = ConstructorParameters<typeof ProblemException>[2];
 
-/** A problem of this slice, with the status and words of the contract. */
+/** Returns a problem of this slice, with status and text from the contract. */
 export function accountProblem(code: keyof typeof ACCOUNT_PROBLEMS, options?: Options): ProblemException {
   return new ProblemException(code, ACCOUNT_PROBLEMS[code], options);
 }

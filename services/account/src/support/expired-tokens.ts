@@ -4,7 +4,7 @@ import { Database, Jobs } from '@waymark/service-kit';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Clears out tokens whose time is over; nobody can use them meanwhile. */
+/** Deletes expired tokens, which nobody can use in the meantime. */
 @Injectable()
 export class ExpiredTokens implements OnApplicationBootstrap {
   constructor(

@@ -4,12 +4,12 @@ import sql from 'sql-template-tag';
 import { type Tx, ProblemException } from '@waymark/service-kit';
 import { accountProblem } from './account-problem';
 
-/** One answer for a token that is unknown, used, too old, cut short or meant for something else. */
+/** Returns the same problem for a token that is unknown, used, expired, truncated or meant for another purpose. */
 export function linkInvalid(): ProblemException {
   return accountProblem('auth.link-invalid');
 }
 
-/** What a one-time token may be used for, and nothing else. */
+/** The only purpose for which a token is valid. */
 type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'second-step';
 
 interface NewToken {
@@ -17,9 +17,9 @@ interface NewToken {
   purpose: TokenPurpose;
   /** 60 at most. */
   minutes: number;
-  /** Given back when the token is taken: no secrets, it is stored as it is. */
+  /** Returned when the token is used. Stored unencrypted, so it must not contain secrets. */
   payload?: unknown;
-  /** Whether tokens for this purpose that the member got before still count. */
+  /** Whether the member's older tokens for this purpose stay valid. */
   keepOlder?: boolean;
 }
 
@@ -29,10 +29,13 @@ interface TokenOwner {
 }
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Secrets that prove who somebody is: 256 random bits, stored as SHA-256 alone, used once, an hour at most. */
+/**
+ * Single-use secrets that prove a person's identity: 256 random bits, stored only as SHA-256, valid for an hour at
+ * most.
+ */
 @Injectable()
 export class OneTimeTokens {
-  /** Gives a new token; the member's older ones for this purpose end, unless `keepOlder`. */
+  /** Returns a new token; invalidates the member's older ones for this purpose, unless `keepOlder`. */
   async issue(tx: Tx, { memberId, purpose, minutes, payload, keepOlder }: NewToken): Promise<string> {
     if (!(minutes > 0 && minutes <= 60)) throw new Error('A token lives for an hour at most');
     if (!keepOlder) await this.end(tx, memberId, purpose);
@@ -44,12 +47,15 @@ export class OneTimeTokens {
     return token;
   }
 
-  /** Spends the token: the member's id, or null when it is unknown, used, too old or for something else. */
+  /**
+   * Uses the token up. Returns the member's ID, or null when the token is unknown, used, expired or for another
+   * purpose.
+   */
   async take(tx: Tx, token: string, purpose: TokenPurpose): Promise<number | null> {
     return (await this.takeWithPayload(tx, token, purpose))?.memberId ?? null;
   }
 
-  /** As `take`, with what was given to `issue`. */
+  /** Like `take`, but also returns the payload given to `issue`. */
   takeWithPayload(tx: Tx, token: string, purpose: TokenPurpose): Promise<TokenOwner | null> {
     return this.ifShaped(token, (hash) =>
       tx.one<TokenOwner>(sql`
@@ -58,7 +64,7 @@ export class OneTimeTokens {
     );
   }
 
-  /** Whose token it is, without spending it. */
+  /** Returns the token's member without using the token up. */
   find(database: Pick<Tx, 'one'>, token: string, purpose: TokenPurpose): Promise<TokenOwner | null> {
     return this.ifShaped(token, (hash) =>
       database.one<TokenOwner>(sql`
@@ -67,7 +73,10 @@ export class OneTimeTokens {
     );
   }
 
-  /** Counts a try at something that the token guards, such as a code: null from the try after `most` on. */
+  /**
+   * Counts an attempt at something that the token guards, such as a code. Returns null after more than `most`
+   * attempts.
+   */
   countTry(database: Pick<Tx, 'one'>, token: string, purpose: TokenPurpose, most: number): Promise<TokenOwner | null> {
     return this.ifShaped(token, (hash) =>
       database.one<TokenOwner>(sql`
@@ -77,12 +86,13 @@ export class OneTimeTokens {
     );
   }
 
-  /** Ends all of a member's tokens for a purpose. */
+  /** Invalidates all of a member's tokens for a purpose. */
   async end(tx: Tx, memberId: number, purpose: TokenPurpose): Promise<void> {
     await tx.query(sql`DELETE FROM one_time_token WHERE member_id = ${memberId} AND purpose = ${purpose}`);
   }
 
-  // What cannot be a token costs no look into the database, and no index entry of it shows in a comparison's time.
+  // Skips the database for text that cannot be a token. The lookup uses a hash, so timing reveals nothing about stored
+  // tokens.
   private async ifShaped<T>(token: string, look: (hash: string) => Promise<T | null>): Promise<T | null> {
     return TOKEN.test(token) ? look(hashOf(token)) : null;
   }

@@ -5,8 +5,8 @@ import { REDIS_COMMAND_MS } from '../config';
 export const REDIS = Symbol('redis');
 
 /**
- * A client that never makes a request wait: commands end after `commandMs`, and at once while there is no connection.
- * Callers treat an error as "Redis does not know".
+ * Creates a client that never blocks a request: commands time out after `commandMs`, and fail immediately without a
+ * connection. Callers treat an error as "Redis does not know".
  */
 export function connectRedis(url: string, commandMs = REDIS_COMMAND_MS): Redis {
   const redis = new Redis(url, {

@@ -12,18 +12,18 @@ import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 
 interface SecretKey {
-  /** Short and public: tells which key sealed a text, and nothing about the key. */
+  /** Short and public: identifies the key without revealing anything about it. */
   readonly id: string;
   readonly key: KeyObject;
 }
 
-/** The encryption key and its id out of a secret from the environment. */
+/** Derives the encryption key and its ID from a secret in the environment. */
 function secretKey(secret: string): SecretKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'waymark secret box', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), key: createSecretKey(bytes) };
 }
 
-/** Whose secret it is and what for: text sealed for one member or purpose opens for no other. */
+/** The owner and purpose of an encrypted text; decryption fails for any other member or purpose. */
 export interface SealedFor {
   readonly memberId: number;
   /** Names the column, e.g. `needs`. */
@@ -36,8 +36,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what a stolen table must not show. Sealed text is `s1.<key id>.<bytes>`: it names its key, so that
- * SECRETS_KEY can be replaced while SECRETS_KEYS_BEFORE still open what was written with it.
+ * Encrypts data that a stolen table must not reveal. The result is `s1.<key id>.<bytes>`. The key's ID allows
+ * replacing SECRETS_KEY, while SECRETS_KEYS_BEFORE still decrypt older texts.
  */
 @Injectable()
 export class SecretBox {
@@ -56,7 +56,7 @@ export class SecretBox {
     return `${FORMAT}.${this.current.id}.${body.toString('base64url')}`;
   }
 
-  /** Throws when the text was changed, belongs to another, or was sealed with a key that is gone. */
+  /** Throws when the text was changed, belongs to another owner, or needs a removed key. */
   open(sealed: string, owner: SealedFor): string {
     const [format, id = '', text = ''] = sealed.split('.');
     const key = this.keys.get(id);
@@ -71,7 +71,7 @@ export class SecretBox {
     }
   }
 
-  /** False when it was sealed with a key before SECRETS_KEY: seal it again at the next chance. */
+  /** Returns false for a text encrypted with an older key, which should be re-encrypted at the next opportunity. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${FORMAT}.${this.current.id}.`);
   }
@@ -80,5 +80,5 @@ export class SecretBox {
 const boundTo = (keyId: string, { purpose, memberId }: SealedFor) =>
   Buffer.from(`${FORMAT}.${keyId}.${purpose}.${memberId}`);
 
-// Without the cause: it may quote what it read.
+// Omits the cause, which may quote the data.
 const cannotOpen = () => new Error('A sealed text could not be opened: it was changed, or its key is missing.');

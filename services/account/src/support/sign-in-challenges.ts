@@ -4,12 +4,12 @@ import sql from 'sql-template-tag';
 import { Database, type Tx, ProblemException } from '@waymark/service-kit';
 import { accountProblem } from './account-problem';
 
-/** 401: what was begun is too old, was used, or had its tries. */
+/** Returns a 401: the challenge has expired, was used, or has no attempts left. */
 export function challengeOver(): ProblemException {
   return accountProblem('auth.challenge-over');
 }
 
-/** What a challenge is for, and nothing else. */
+/** The only purpose for which a challenge is valid. */
 export type ChallengePurpose =
   | 'passkey-sign-in'
   | 'passkey-prove'
@@ -21,9 +21,9 @@ export type ChallengePurpose =
 interface NewChallenge {
   purpose: ChallengePurpose;
   minutes: number;
-  /** Left out where nobody is known yet. */
+  /** Absent while the person is unknown. */
   memberId?: number;
-  /** Stored as it is, so no secrets in clear. */
+  /** Stored unencrypted, so it must not contain plain secrets. */
   payload?: unknown;
 }
 
@@ -32,12 +32,12 @@ interface TakenChallenge {
   payload: unknown;
 }
 
-/** Random values that a sign-in under way has to bring back: 256 bits, single use, stored as SHA-256 alone. */
+/** Random challenges that a sign-in in progress must return: 256 bits, single-use, stored only as SHA-256. */
 @Injectable()
 export class SignInChallenges {
   constructor(private readonly database: Database) {}
 
-  /** The challenge in base64url. */
+  /** Returns the challenge in base64url. */
   async issue(
     { purpose, minutes, memberId, payload }: NewChallenge,
     database: Pick<Tx, 'query'> = this.database,
@@ -50,7 +50,7 @@ export class SignInChallenges {
     return challenge;
   }
 
-  /** Spends it: null when it is unknown, used, too old or for something else. */
+  /** Uses the challenge up. Returns null when it is unknown, used, expired or for another purpose. */
   take(
     challenge: string,
     purpose: ChallengePurpose,
@@ -61,7 +61,7 @@ export class SignInChallenges {
       RETURNING member_id AS "memberId", payload`);
   }
 
-  /** What belongs to it, without spending it. */
+  /** Returns the challenge's data without using it up. */
   find(challenge: string, purpose: ChallengePurpose): Promise<TakenChallenge | null> {
     return this.database.one<TakenChallenge>(sql`
       SELECT member_id AS "memberId", payload FROM sign_in_challenge

@@ -20,7 +20,7 @@ import { SecretBox } from './secret-box';
 import { AuthThrottle } from './throttle/auth-throttle';
 import { KnownOrigins } from './throttle/known-origins';
 
-/** The floor under the aggregates: the generated client, mail, one-time tokens, limits on tries, sealed texts, Redis. */
+/** Shared by all aggregates: the Prisma client, email, one-time tokens, rate limits, encryption, Redis. */
 @Module({
   controllers: [MailboxController],
   providers: [

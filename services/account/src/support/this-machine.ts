@@ -1,12 +1,12 @@
 import { isLoopback } from '@waymark/contracts-core';
 import { coreProblem } from '@waymark/service-kit';
 
-/** Whether a person at this machine asks, by the address that the gateway saw; not knowing is a no. */
+/** Checks whether the gateway saw a request from this machine; an unknown address counts as no. */
 export function isThisMachine(address: string): boolean {
   return isLoopback(address);
 }
 
-/** For what is handy for a developer and a key to accounts: whoever comes over a network finds nothing. */
+/** Guards developer tools that give access to accounts: throws a 404 for requests over a network. */
 export function requireThisMachine(address: string): void {
   if (!isThisMachine(address)) throw coreProblem('request.not-found');
 }

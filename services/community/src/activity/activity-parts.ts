@@ -3,6 +3,6 @@ import { ActivityWriter } from './activity-writer';
 import { FeedRepository } from './feed.repository';
 import { ReadFeedController } from './read-feed.controller';
 
-/** What members published, as those who follow them read it. */
+/** The activity feed: what members published, as their followers read it. */
 export const ACTIVITY_CONTROLLERS = [ReadFeedController];
 export const ACTIVITY_PROVIDERS = [ActivityWriter, FeedRepository, ForgetRemoved];

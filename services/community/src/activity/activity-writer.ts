@@ -15,10 +15,10 @@ interface Published {
   at: string;
 }
 
-/** One row for each thing that somebody published, whatever number of people follow them. */
+/** Stores one row for each published item, however many followers its author has. */
 @Injectable()
 export class ActivityWriter {
-  /** Again, or in another order, changes nothing: the newest version names it, the oldest says when it was. */
+  /** Idempotent and order-independent: the newest version sets the name, the oldest sets the date. */
   async published(tx: Tx, { actorId, kind, thingId, version, at, ...words }: Published): Promise<void> {
     const { venueId = null, name = null, detail = null } = words;
     const subject = `${kind}:${thingId}`;
@@ -41,14 +41,14 @@ export class ActivityWriter {
     await tx.query(sql`DELETE FROM activity WHERE subject = ${subject} AND version <= ${version}`);
   }
 
-  /** What staff set aside is in no feed, and comes back to its place. */
+  /** Content hidden by moderators leaves every feed. Shown again, it returns to its old position. */
   async setAside(tx: Tx, kind: Published['kind'], thingId: string, isSetAside: boolean): Promise<void> {
     const subject = `${kind}:${thingId}`;
     await lockSubject(tx, subject);
     await tx.query(sql`UPDATE activity SET is_set_aside = ${isSetAside} WHERE subject = ${subject}`);
   }
 
-  /** What is shown of a thing that was told before; a thing that nobody's name stands on has no row. */
+  /** Updates the displayed detail of an item in the feed. Anonymous items have no row. */
   async changed(tx: Tx, subject: string, detail: string, version: number): Promise<void> {
     await lockSubject(tx, subject);
     await tx.query(sql`

@@ -19,7 +19,7 @@ export interface ActivityRow {
   createdAt: Date;
 }
 
-/** Where a page ended. */
+/** The position where a page ended. */
 export interface FeedPlace {
   at: string;
   id: number;
@@ -30,9 +30,10 @@ export class FeedRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * What the people whom the reader hears published, newest first. Nothing is written for followers. Of everybody only the
-   * newest row is looked up, by one step of an index; in that order it is asked whom the reader may see and wants to hear,
-   * until `limit` are found. The newest `limit` things are by those, so only of them more is read.
+   * Returns what the people whom the reader follows and has not muted published, newest first. Nothing is written per
+   * follower.
+   * For each author, one index step finds only the newest row. Authors are then checked in that order, until `limit`
+   * are visible to the reader. The newest `limit` items are all by these authors, so only their rows are read further.
    */
   read(reader: number, before: FeedPlace | null, limit: number): Promise<ActivityRow[]> {
     const [at, id] = before ? [before.at, before.id] : ['infinity', MAX_INTEGER];

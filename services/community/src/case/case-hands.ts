@@ -9,8 +9,9 @@ import { CaseViews } from './case-views';
 import { CaseWriter } from './case.writer';
 
 /**
- * Cases in a moderator's hands: one at a time, for ten minutes, so that no two decide the same. Asked again by a retry, it
- * only holds on: that needs no record of its own.
+ * Leases a case to one moderator for ten minutes, so that no two decide it at the same time. A moderator holds one
+ * case at a time.
+ * A retry only renews the lease, so it needs no idempotency record.
  */
 @Injectable()
 export class CaseHands {
@@ -20,7 +21,10 @@ export class CaseHands {
     private readonly views: CaseViews,
   ) {}
 
-  /** The first that they may decide; after one that is left for later, the first behind it. */
+  /**
+   * Leases the first case that the moderator may decide. `after` is a case left for later; the search continues behind
+   * it.
+   */
   next(moderator: Reader, after: number | null): Promise<{ case: CaseDetail | null }> {
     return this.database.transaction(async (tx) => {
       await this.cases.release(tx, moderator.memberId);
@@ -51,11 +55,14 @@ export class CaseHands {
 
   private async first(tx: Tx, moderator: Reader, after: number | null): Promise<{ id: number } | null> {
     const found = await this.open(tx, moderator, after);
-    // Reports and measures are read again: the first statement may be older than its lock.
+    // Read again under the lock: reports and measures may have changed since the first statement.
     return found && ((await this.open(tx, moderator, after, found.id)) ?? this.first(tx, moderator, after));
   }
 
-  /** A case that this moderator may decide now (`id`: whether this one is it). What another one takes at this moment is passed over. */
+  /**
+   * Returns and locks the first case that this moderator may decide; with `id`, only that case. Skips cases that are
+   * locked by others.
+   */
   private open(
     tx: Tx,
     { memberId: moderatorId, role }: Reader,

@@ -1,7 +1,7 @@
 import type { CommentSignal, ReportReason } from '@waymark/contracts-community';
 import type { TrustLevel } from '@waymark/contracts-reviews';
 
-/** What may hurt somebody comes before what is only wrong: by how many hours. */
+/** Head start in hours: dangerous content comes before content that is only wrong. */
 const HARM_HOURS: Readonly<Record<ReportReason, number>> = {
   dangerous: 240,
   'personal-data': 168,
@@ -23,12 +23,15 @@ const SIGNAL_HOURS: Readonly<Record<CommentSignal, number>> = {
 };
 
 const VOICE_HOURS = 6;
-/** A crowd can be called together: more voices than this lead no further. */
+/** Reporters can be organised, so more than this many do not raise the priority further. */
 const VOICES_COUNTED = 11;
-/** Somebody waits for it whose words are gone meanwhile. */
+/** The author is waiting, and the content is hidden meanwhile. */
 const APPEAL_HOURS = 48;
 
-/** Whose answers others confirmed is wrong less often; never by more than two voices, and harm stays harm. */
+/**
+ * Authors with confirmed answers are wrong less often. Trust moves a case by two reports at most, so it never
+ * outweighs harm.
+ */
 const TRUST_HOURS: Readonly<Record<TrustLevel, number>> = { none: 0, low: 12, middle: -6, high: -12 };
 
 export interface Weight {
@@ -36,13 +39,13 @@ export interface Weight {
   signals: readonly CommentSignal[];
   voices: number;
   isAppealed: boolean;
-  /** Of its author; null where nobody knows of one. */
+  /** The author's level; null when the author is unknown. */
   trust: TrustLevel | null;
 }
 
 /**
- * By how many hours a case goes before one of the same age: its worst reason, and how many people wrote. Age is not in it:
- * the queue is ordered by when a case was opened less these hours, so whatever waits long enough comes first.
+ * Returns how many hours a case moves ahead of one of the same age: by its worst reason and the number of reporters.
+ * The queue is ordered by opening time minus these hours, so every case that waits long enough comes first.
  */
 export function headStart({ reasons, signals, voices, isAppealed, trust }: Weight): number {
   const harm = Math.max(0, ...reasons.map((reason) => HARM_HOURS[reason]), ...signals.map((one) => SIGNAL_HOURS[one]));

@@ -6,6 +6,6 @@ import { CaseViews } from './case-views';
 import { CaseWriter } from './case.writer';
 import { CaseController } from './case.controller';
 
-/** Content that staff look at, and the log of what they do. */
+/** Moderation cases and the log of staff acts. */
 export const CASE_CONTROLLERS = [CaseController];
 export const CASE_PROVIDERS = [Audit, CasePrivacy, CaseRepository, CaseViews, CaseWriter, CaseHands];

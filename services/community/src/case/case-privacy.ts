@@ -3,7 +3,7 @@ import type { ExportSection } from '@waymark/contracts-core';
 import { Database, exportRows, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** What members are told of cases about them, and what stays of those when they leave: counts. */
+/** Exports the cases about a member. When the member leaves, only counts remain. */
 @Injectable()
 export class CasePrivacy {
   constructor(private readonly database: Database) {}

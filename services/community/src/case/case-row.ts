@@ -1,13 +1,13 @@
 import type { CaseAct, CaseKind, CommentSignal, ReportReason } from '@waymark/contracts-community';
 import type { ContentState } from '@waymark/contracts-core';
 
-/** Which content, as its slice numbers it. */
+/** A piece of content, by the ID in the service that owns it. */
 export interface Content {
   kind: CaseKind;
   contentId: string;
 }
 
-/** A case that nobody else changes until the end of the transaction. */
+/** A case, locked until the end of the transaction. */
 export interface LockedCase extends Content {
   id: number;
   state: 'open' | 'closed';
@@ -22,13 +22,12 @@ export interface LockedCase extends Content {
   heldBy: number | null;
   isHeld: boolean;
   eventVersion: number;
-  /** Corrected words that are in force. */
+  /** The corrected text in force. */
   correctionId: number | null;
-  /** Whether the case keeps its author out. */
+  /** Whether this case suspends its author. */
   isSuspending: boolean;
 }
 
-/** A case as lists show it. */
 export interface CaseRow extends Content {
   id: number;
   state: 'open' | 'closed';
@@ -54,10 +53,10 @@ export interface CaseDetailRow extends CaseRow {
   authorId: number | null;
   authorName: string | null;
   registeredAt: Date | null;
-  /** Whom only admins hold back. */
+  /** Only admins may limit or suspend members of staff. */
   isAuthorStaff: boolean;
   decidedBy: number | null;
-  /** Whether whoever asks reported it. */
+  /** Whether the reader reported it. */
   isReporter: boolean;
   reports: Array<{ reason: ReportReason; words: string; isMember: boolean; createdAt: string }>;
   decisions: Array<{
@@ -76,6 +75,6 @@ export interface CaseDetailRow extends CaseRow {
   measure: { act: 'limit' | 'suspend'; until: string | null } | null;
   isRefused: boolean;
   appeal: { words: string; createdAt: string; act: CaseAct } | null;
-  /** How often which was decided about what this author posted elsewhere. */
+  /** How often each act was decided about this author's other content. */
   record: Partial<Record<CaseAct, number>>;
 }

@@ -1,6 +1,6 @@
 import type { TableDeclaration } from '@waymark/service-kit';
 
-/** What reports, cases, decisions and appeals hold about members. */
+/** Member data in reports, cases, decisions and appeals. */
 export const CASE_TABLES: readonly TableDeclaration[] = [
   {
     table: 'moderation_case',

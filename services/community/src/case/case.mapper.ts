@@ -11,7 +11,7 @@ import { hasRole, type Identity } from '@waymark/contracts-core';
 import { isHarsher } from './act-weight';
 import type { CaseDetailRow, CaseRow } from './case-row';
 
-/** Whoever asks for a case, by what they may. */
+/** The moderator who reads a case; the role decides what is visible. */
 export type Reader = Pick<Identity, 'memberId' | 'role'>;
 
 const person = (id: number, name: string | null) => ({ id, name: name ?? `Member ${id}` });
@@ -71,7 +71,7 @@ export function toCaseDetail(row: CaseDetailRow, reader: Reader): CaseDetail {
   };
 }
 
-/** Why the reader may not decide: the same order in which deciding refuses. */
+/** Returns why the reader may not decide, checked in the same order as in deciding. */
 function refusalOf(row: CaseDetailRow, { memberId, role }: Reader): CaseDetail['refusal'] {
   if (row.authorId === memberId) return 'yourself';
   if (row.isReporter) return 'reporter';
@@ -82,12 +82,12 @@ function refusalOf(row: CaseDetailRow, { memberId, role }: Reader): CaseDetail['
   return row.appeal?.act === 'suspend' && !hasRole(role, 'admin') ? 'needs-admin' : null;
 }
 
-/** An appeal never makes a decision harsher. */
+/** Returns the acts that the reader may choose. An appeal never leads to a harsher decision. */
 function actsOf({ appeal, kind, authorId, isAuthorStaff }: CaseDetailRow, { role }: Reader): CaseAct[] {
   const isAdmin = hasRole(role, 'admin');
   return CASE_ACTS.filter((act) => {
     if (appeal && isHarsher(act, appeal.act)) return false;
-    // Of a day, all is taken back or nothing.
+    // A bulk undo covers the whole day or nothing.
     if (kind === 'member-day' && !DAY_ACTS.includes(act)) return false;
     if (act === 'correct') return CORRECTABLE_KINDS.includes(kind);
     if (act === 'limit') return authorId !== null && (isAdmin || !isAuthorStaff);

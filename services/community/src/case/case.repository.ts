@@ -6,12 +6,12 @@ import type { CaseDetailRow, CaseRow } from './case-row';
 
 export type CaseView = (typeof CASE_VIEWS)[number];
 
-/** Where a page of a list ended. */
+/** The position where a page of a list ended. */
 export type CaseCursor = [at: string, id: number];
 
 const COUNTED = 1_000;
 
-/** So many of the newest decisions about one author are counted: whoever has more is known well enough. */
+/** Counts at most this many of the newest decisions about one author; more would add no information. */
 const RECORDED = 500;
 
 const COLUMNS = sql`
@@ -34,7 +34,7 @@ const VIEWS: Readonly<Record<CaseView, { where: Sql; order: Sql }>> = {
   closed: { where: sql`c.state = 'closed' AND c.decision_number > 0`, order: raw('DESC') },
 };
 
-/** Reads of cases; each is one statement. */
+/** All SQL that reads cases; each method is one statement. */
 @Injectable()
 export class CaseRepository {
   constructor(private readonly database: Database) {}
@@ -42,7 +42,7 @@ export class CaseRepository {
   list(view: CaseView, cursor: CaseCursor | null, limit: number): Promise<CaseRow[]> {
     const { where, order } = VIEWS[view];
     const [at, id] = cursor ?? [null, null];
-    // What waits is in the order of the queue; the rest has the newest case first.
+    // Open cases are in queue order; all other lists start with the newest case.
     const after = view === 'open' ? sql`(c.due_at, c.id) > (${at}::timestamptz, ${id}::int)` : sql`c.id < ${id}::int`;
     const by = view === 'open' ? sql`c.due_at, c.id` : sql`c.id ${order}`;
     return this.database.query<CaseRow>(sql`

@@ -13,18 +13,18 @@ const LOCKED = sql`
   event_version AS "eventVersion", correction_id AS "correctionId",
   EXISTS (SELECT 1 FROM member_measure m WHERE m.case_id = moderation_case.id AND m.act = 'suspend') AS "isSuspending"`;
 
-/** All SQL that changes a case, but for decisions. */
+/** All SQL that changes a case, except decisions. */
 @Injectable()
 export class CaseWriter {
   constructor(private readonly outbox: Outbox) {}
 
   async lock(tx: Tx, id: number): Promise<LockedCase | null> {
-    // A statement of its own takes the lock: one that waits for it would go on with the measures from before.
+    // Locks in a separate statement: a single statement that waits for the lock would still read the old measures.
     await tx.query(sql`SELECT 1 FROM moderation_case WHERE id = ${id} FOR UPDATE`);
     return tx.one<LockedCase>(sql`SELECT ${LOCKED} FROM moderation_case WHERE id = ${id}`);
   }
 
-  /** The one case of this content, new or not: of two that ask at once, one makes it. */
+  /** Finds or creates the one case of this content, and locks it. Of two concurrent calls, one creates it. */
   async ofContent(tx: Tx, { kind, contentId }: Content): Promise<LockedCase> {
     await tx.query(sql`
       INSERT INTO moderation_case (kind, content_id, state) VALUES (${kind}, ${contentId}, 'closed') ON CONFLICT DO NOTHING`);
@@ -36,19 +36,22 @@ export class CaseWriter {
     return row;
   }
 
-  /** Puts it into the queue, or to its new place there. Its slice is asked as long as it has not said that it is there. */
+  /**
+   * Puts the case into the queue, or moves it to its new position. Asks the content's service until it confirms that
+   * the content exists.
+   */
   async open(tx: Tx, row: LockedCase): Promise<void> {
     const isNew = row.state === 'closed';
     if (isNew) await tx.query(sql`UPDATE moderation_case SET state = 'open', opened_at = now() WHERE id = ${row.id}`);
     await this.place(tx, row.id);
-    // A day of a member is nobody's content: there is no slice to ask.
+    // A bulk undo has no content, so there is no service to ask.
     if (row.kind === 'member-day' || (!isNew && row.isThere === true)) return;
     const data = { caseId: row.id, kind: row.kind, contentId: row.contentId };
     const aggregateVersion = await this.nextVersion(tx, row.id);
     await this.outbox.add(tx, contentReported, { aggregateId: row.id, aggregateVersion, data });
   }
 
-  /** Of what others are told of a case, each has a number. */
+  /** Returns the next version number for an event about this case. */
   async nextVersion(tx: Tx, id: number): Promise<number> {
     const row = await tx.one<{ version: number }>(sql`
       UPDATE moderation_case SET event_version = event_version + 1 WHERE id = ${id} RETURNING event_version AS version`);
@@ -61,14 +64,14 @@ export class CaseWriter {
       UPDATE moderation_case SET held_by = NULL, held_until = NULL WHERE held_by = ${moderatorId}`);
   }
 
-  /** Those that wait about one author's content, when something about the author changed; nobody has hundreds. */
+  /** Recalculates the positions of an author's open cases after the author changed. No author has hundreds of them. */
   async placeOf(tx: Tx, authorId: number): Promise<void> {
     const waiting = await tx.query<{ id: number }>(sql`
       SELECT id FROM moderation_case WHERE author_id = ${authorId} AND state = 'open' ORDER BY id FOR UPDATE`);
     for (const { id } of waiting) await this.place(tx, id);
   }
 
-  /** Counted from the rows, of what nobody was told of yet. */
+  /** Recalculates the position from the reports that are not answered yet. */
   async place(tx: Tx, id: number): Promise<void> {
     const weight = await tx.one<{
       voices: number;

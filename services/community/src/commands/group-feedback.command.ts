@@ -1,2 +1,2 @@
-// What the service starts to group feedback, in a process of its own.
+// Groups feedback, in a process of its own that the service starts.
 import '../suggestion/engine/embedded/group-feedback.program';

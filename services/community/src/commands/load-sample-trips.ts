@@ -7,18 +7,18 @@ import { readTexts } from '../trip/read-texts';
 import { TripWriter } from '../trip/trip.writer';
 
 const MS_PER_DAY = 86_400_000;
-/** Published so many days after its end. */
+/** Days between the end of a trip and its publication. */
 const WRITTEN_AFTER = 7;
-/** No account comes near this number: these are nobody's, and others may like and comment them as they do any trip. */
+/** Above every real account ID: sample trips belong to nobody, so every member can like and comment on them. */
 const NOBODYS = 2_100_000_001;
 
 /**
- * The made-up trips of local mode, each marked as a sample, by the same rules as members' own. Where one is, nothing is
- * added: what a developer did with them stays. Nobody is told of them. Answers how many were added.
+ * Adds the made-up trips of local mode, marked as samples, by the same rules as members' trips. Notifies nobody.
+ * If there is any sample trip, adds nothing, so a developer's changes survive. Returns how many it added.
  */
 export function loadSampleTrips(database: Database, trips: readonly SampleTrip[], now = Date.now()): Promise<number> {
   return database.transaction(async (tx) => {
-    // Two loaders at once are two starts of the same database.
+    // Two processes may load samples into the same database at the same time.
     await tx.query(sql`LOCK TABLE trip_blog IN SHARE ROW EXCLUSIVE MODE`);
     if (await tx.one(sql`SELECT id FROM trip_blog WHERE is_sample LIMIT 1`)) return 0;
     for (const trip of trips) await add(tx, trip, now);

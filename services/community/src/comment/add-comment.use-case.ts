@@ -30,7 +30,7 @@ export class AddComment {
       if (!trip.hasDay)
         throw coreProblem('request.invalid', { fieldErrors: { entryId: 'This day is not part of the trip.' } });
       const answered = await this.answered(tx, blogId, said, memberId);
-      // Their own trip is their own house.
+      // Comments on one's own trip are not auto-flagged.
       const isOwnTrip = trip.authorId === memberId;
       const raised = await this.facts.signals(tx, memberId, said.content);
       const signals = isOwnTrip ? [] : raised;

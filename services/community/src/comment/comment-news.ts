@@ -17,7 +17,7 @@ interface Published extends Held {
   answeredId: number | null;
 }
 
-/** What other parts hear of comments, in the transaction of the change. Never what they say. */
+/** Publishes the events about comments, in the transaction of the change. They never contain the text. */
 @Injectable()
 export class CommentNews {
   constructor(private readonly outbox: Outbox) {}

@@ -8,7 +8,7 @@ import { toComment, toThreads } from './comment.mapper';
 import { CommentRepository } from './comment.repository';
 import { mayDecide } from './may-decide';
 
-/** A list ends at a comment; which list it is, its address says. */
+/** The cursor is the last comment of a page; the URL identifies the list. */
 const cursorSchema = z.tuple([idSchema]);
 const readPlace = (cursor: string | undefined): number | null => readCursor(cursor, cursorSchema)?.[0] ?? null;
 
@@ -22,7 +22,7 @@ interface AskedThreads extends AskedPage {
   from?: number | undefined;
 }
 
-/** Comments page by page: one statement for what is there, one for the rows. */
+/** Comments page by page: one query checks access, one reads the rows. */
 @Injectable()
 export class CommentPages {
   constructor(private readonly comments: CommentRepository) {}
@@ -37,7 +37,7 @@ export class CommentPages {
       before === null && from !== null && found.led !== null ? { commentId: from, threadId: found.led } : null;
     const threads = toThreads(await this.comments.page({ ...of, before, led, limit: limit + 1 }), of.reader);
     const { rows, next } = cutRows(threads, limit, ({ id }) => encodeCursor([id]));
-    // How many comments there are is asked for by itself: a list of 20,000 is not counted for each page.
+    // No total: clients request the count separately, so 20,000 comments are not counted for each page.
     return new Page(rows, null, next);
   }
 
@@ -62,7 +62,8 @@ export class CommentPages {
 
   async one(id: number, actor: Actor): Promise<TripComment> {
     const row = await this.comments.read(id, actor?.memberId ?? null);
-    // What waits is known to who decides; else the place of one that is gone is told by its conversation alone.
+    // Those who may decide see a waiting comment. An empty place after a deleted comment appears only in its
+    // conversation.
     const isWaitingForMe = row?.state === 'waiting' && actor !== null && mayDecide(actor, row.blogAuthorId);
     if (!row || (!row.isSeen && !isWaitingForMe)) throw problem('comment.not-found');
     return toComment({ ...row, isSeen: true }, actor?.memberId ?? null);

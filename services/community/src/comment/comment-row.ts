@@ -1,7 +1,7 @@
 import type { CommentSignal, CommentState } from '@waymark/contracts-community';
 import type { SetAside, Corrected } from '@waymark/contracts-core';
 
-/** A comment as it is read for somebody. */
+/** A comment as one reader sees it. */
 export interface CommentRow {
   id: number;
   blogId: number;
@@ -9,25 +9,25 @@ export interface CommentRow {
   entryId: number | null;
   threadId: number | null;
   answersId: number | null;
-  /** Whom it answers, as far as the reader sees them. */
+  /** The name of the person it replies to; null when the reader may not see them. */
   answersName: string | null;
   authorId: number | null;
   authorName: string | null;
-  /** Their number, where their profile is public. */
+  /** The author's ID, only if their profile is public. */
   authorLinkId: number | null;
   content: string;
   state: CommentState;
-  /** What staff decided; its author alone reads it then. */
+  /** The moderators' decision. Once it is set, only the author can read the comment. */
   setAside: SetAside | null;
   corrected: Corrected | null;
   signals: CommentSignal[];
   createdAt: Date;
   editedAt: Date | null;
-  /** Whether the reader sees whose it is and what it says. */
+  /** Whether the reader may see the author and the text. */
   isSeen: boolean;
 }
 
-/** A row of a list of conversations: the comment, or an answer, with what it belongs to. */
+/** A row in a list of conversations: the first comment or a reply, with its conversation. */
 export interface ThreadRow extends CommentRow {
   rootId: number;
   answerCount: number;

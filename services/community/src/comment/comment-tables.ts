@@ -1,6 +1,6 @@
 import type { MemberTable } from '@waymark/service-kit';
 
-/** What comments hold about members. `ForgetComments` empties the places that have to stay. */
+/** Member data in comments. `ForgetComments` empties the comments that have to remain as placeholders. */
 export const COMMENT_TABLES: readonly MemberTable[] = [
   {
     table: 'trip_comment',

@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { toComment } from './comment.mapper';
 import { CommentRepository } from './comment.repository';
 
-/** One comment as somebody sees it, in the transaction that changed it. */
+/** Reads one comment as a member sees it, in the transaction that changed it. */
 @Injectable()
 export class CommentViews {
   constructor(private readonly comments: CommentRepository) {}
@@ -16,7 +16,7 @@ export class CommentViews {
     return toComment(row, reader);
   }
 
-  /** For who decides: they see it whatever its state. */
+  /** Returns the comment to the person who decides on it, whatever its state. */
   async decided(id: number, decider: number, tx: Tx): Promise<TripComment> {
     const row = await this.comments.one(tx, id, decider);
     if (!row) throw problem('comment.not-found');

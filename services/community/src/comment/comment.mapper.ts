@@ -3,7 +3,7 @@ import { forReader } from '@waymark/service-kit';
 import { findLinks } from '@waymark/service-kit/signals';
 import type { CommentRow, ThreadRow } from './comment-row';
 
-/** A comment as `reader` sees it; null is a visitor. */
+/** Maps a comment as `reader` sees it; null is a visitor. */
 export function toComment(row: CommentRow, reader: number | null): TripComment {
   const { id, blogId, entryId, threadId } = row;
   const place = { id, blogId, entryId, threadId, createdAt: row.createdAt.toISOString() };
@@ -32,7 +32,7 @@ export function toComment(row: CommentRow, reader: number | null): TripComment {
 
 const GONE = { answers: null, author: null, content: '', state: 'gone', editedAt: null, isOwn: false } as const;
 
-/** Conversations from their rows: each begins with the comment that all of its answers belong to. */
+/** Groups rows into conversations: each starts with the comment that its replies belong to. */
 export function toThreads(rows: readonly ThreadRow[], reader: number | null): CommentThread[] {
   const threads: CommentThread[] = [];
   for (const { rootId, answerCount, ...row } of rows) {

@@ -5,7 +5,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { CommentRow, ThreadRow } from './comment-row';
 import { commentColumns, COMMENT_JOINS, hiddenFrom, isSeen, isShownTo, isTripFor } from './comment.sql';
 
-/** Of a conversation that somebody was led into, at most so many answers come at once. */
+/** Maximum replies returned for a conversation that the reader opened by a link. */
 const MOST_ANSWERS = 200;
 
 export interface ThreadsAsked {
@@ -15,19 +15,19 @@ export interface ThreadsAsked {
 }
 
 interface ThreadPage extends ThreadsAsked {
-  /** Conversations that began before this comment. */
+  /** Only conversations that began before this comment. */
   before: number | null;
-  /** Where the reader was led to: its conversation is the first, its answers reach as far as this. */
+  /** The comment that a link led to. Its conversation comes first, with the replies up to this comment. */
   led: { commentId: number; threadId: number } | null;
   limit: number;
 }
 
-/** All SQL that reads comments for somebody. */
+/** All SQL that reads comments for a reader. */
 @Injectable()
 export class CommentRepository {
   constructor(private readonly database: Database) {}
 
-  /** Which conversation has the comment `from`; null: there is no such trip for the reader. */
+  /** Returns the conversation of comment `from`; null if the reader can see no such trip. */
   trip({ blogId, entryId, reader }: ThreadsAsked, from: number | null) {
     return this.database.one<{ led: number | null }>(sql`
       SELECT (SELECT coalesce(thread_id, id) FROM trip_comment WHERE id = ${from}::int AND blog_id = blog.id
@@ -35,7 +35,7 @@ export class CommentRepository {
       FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(reader)}`);
   }
 
-  /** Newest first, each followed by its first answers, oldest first. */
+  /** Returns conversations, newest first, each with its first replies, oldest first. */
   page({ blogId, entryId, reader, before, led, limit }: ThreadPage): Promise<ThreadRow[]> {
     const since = led ? sql`AND root.id <= ${led.threadId}` : before === null ? empty : sql`AND root.id < ${before}`;
     return this.database.query<ThreadRow>(
@@ -63,7 +63,7 @@ export class CommentRepository {
     );
   }
 
-  /** Of the trip itself where `entryId` is null; null: there is no such trip for the reader. */
+  /** Returns counts per day; `entryId` null is the trip itself. Null if the reader can see no such trip. */
   counts(blogId: number, reader: number | null) {
     return this.database.one<{ counts: { entryId: number | null; count: number }[] }>(sql`
       SELECT coalesce((
@@ -74,7 +74,7 @@ export class CommentRepository {
       FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(reader)}`);
   }
 
-  /** The comment on a trip that the reader sees, whether or not they see the comment. */
+  /** Returns a comment on a trip that the reader can see, whether or not they can see the comment. */
   one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<CommentRow | null> {
     return source.one<CommentRow>(sql`
       SELECT ${commentColumns(reader)} FROM trip_comment comment ${COMMENT_JOINS}
@@ -85,7 +85,7 @@ export class CommentRepository {
     return this.one(this.database, id, reader);
   }
 
-  /** How many answers the reader sees; null: there is no such conversation for them. */
+  /** Returns how many replies the reader sees; null if they can see no such conversation. */
   async answerCount(threadId: number, reader: number | null): Promise<number | null> {
     const row = await this.database.one<{ total: number }>(sql`
       SELECT (SELECT count(*)::int FROM trip_comment answer WHERE answer.thread_id = root.id AND ${isSeen(reader, 'answer')}) AS total
@@ -101,7 +101,10 @@ export class CommentRepository {
       ORDER BY comment.id LIMIT ${limit}`);
   }
 
-  /** Whose the trip is and how many comments wait, but for those of whom the reader is apart; null: no such trip for them. */
+  /**
+   * Returns the trip's author and the number of waiting comments, without those of blocked or blocking members. Null
+   * if the reader can see no such trip.
+   */
   waitingCount(blogId: number, reader: number) {
     return this.database.one<{ authorId: number; total: number }>(sql`
       SELECT blog.author_id AS "authorId", (
@@ -124,6 +127,6 @@ const isRootOf = (blogId: number, entryId: number | null) =>
     ? sql`root.blog_id = ${blogId} AND root.thread_id IS NULL AND root.entry_id IS NULL`
     : sql`root.blog_id = ${blogId} AND root.thread_id IS NULL AND root.entry_id = ${entryId}`;
 
-/** A conversation is there while the reader sees how it began, or an answer. */
+/** A conversation exists for a reader who can see its first comment or any reply. */
 const hasSomething = (reader: number | null) => sql`(${isSeen(reader, 'root')} OR EXISTS (
   SELECT 1 FROM trip_comment kept WHERE kept.thread_id = root.id AND ${isSeen(reader, 'kept')}))`;

@@ -18,14 +18,14 @@ export interface NewCommentRow {
   signals: CommentSignal[];
 }
 
-/** What a change has to know of a comment that nobody else changes meanwhile. */
+/** A comment, locked for a change. */
 export interface LockedComment {
   id: number;
   blogId: number;
   blogAuthorId: number;
   threadId: number | null;
   authorId: number | null;
-  /** Whose comment this one answers; null: it answers the trip, or somebody who is gone. */
+  /** The author of the comment that this one replies to; null if it replies to the trip or its author left. */
   answeredId: number | null;
   content: string;
   state: CommentState;
@@ -33,7 +33,7 @@ export interface LockedComment {
   isSeen: boolean;
 }
 
-/** What is answered: it is there until the transaction ends. */
+/** The comment replied to; locked, so it exists until the transaction ends. */
 export interface AnsweredComment {
   blogId: number;
   entryId: number | null;
@@ -46,9 +46,12 @@ export interface AnsweredComment {
 export class CommentWriter {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Whose trip it is, which is not deleted meanwhile; null: there is no such trip for the writer, or no such day of it. */
+  /**
+   * Locks the trip against deletion and returns its author. Null if the writer can see no such trip; `hasDay` is false
+   * if it has no such day.
+   */
   async trip(tx: Tx, blogId: number, entryId: number | null, writer: number) {
-    // A statement of its own takes the lock: one that waits for it would go on with the days from before.
+    // Locks in a separate statement: a single statement that waits for the lock would still read the old days.
     await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${blogId} FOR KEY SHARE`);
     return tx.one<{ authorId: number; hasDay: boolean }>(sql`
       SELECT blog.author_id AS "authorId",
@@ -57,7 +60,7 @@ export class CommentWriter {
       FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(writer)}`);
   }
 
-  /** How its conversation began is locked with it: neither is deleted while it is answered. */
+  /** Locks the comment and the first one of its conversation: neither can be deleted during the reply. */
   async answered(tx: Tx, id: number, blogId: number, writer: number): Promise<AnsweredComment | null> {
     const rows = await tx.query<AnsweredComment & { id: number }>(sql`
       SELECT comment.id, comment.blog_id AS "blogId", comment.entry_id AS "entryId",
@@ -76,7 +79,7 @@ export class CommentWriter {
     return id;
   }
 
-  /** How the conversation began, then the comment: the order in which whoever answers locks them. */
+  /** Locks the first comment of the conversation, then this one: the same order as when somebody replies. */
   async lockWithThread(tx: Tx, id: number): Promise<void> {
     await tx.query(sql`
       SELECT 1 FROM trip_comment WHERE id IN (${id}, (SELECT thread_id FROM trip_comment WHERE id = ${id}))
@@ -93,7 +96,7 @@ export class CommentWriter {
       WHERE comment.id = ${id} AND comment.state <> 'gone' AND ${isTripFor(reader)} FOR UPDATE OF comment`);
   }
 
-  /** What was approved was approved as it stood: changed, it counts for no trust while it waits again. */
+  /** An approval counts for the approved text only: an edited comment that waits again builds no trust. */
   change(tx: Tx, id: number, content: string, state: CommentState, signals: CommentSignal[]): Promise<number> {
     return versionOf(
       tx,
@@ -113,7 +116,10 @@ export class CommentWriter {
     );
   }
 
-  /** Of one that is locked with its thread: goes, or leaves its place while others answered; the place goes with the last answer. */
+  /**
+   * Deletes a comment that is locked with its conversation. If it has replies, an empty place remains until the last
+   * reply is deleted.
+   */
   async remove(tx: Tx, { id, threadId }: Pick<LockedComment, 'id' | 'threadId'>): Promise<void> {
     const kept = await tx.one(sql`
       UPDATE trip_comment SET state = 'gone', set_aside = NULL, state_before = NULL, content = '', author_id = NULL, author_name = NULL, signals = '{}',

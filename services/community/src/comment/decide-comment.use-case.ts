@@ -8,7 +8,7 @@ import { CommentViews } from './comment-views';
 import { CommentWriter, type LockedComment } from './comment.writer';
 import { mayDecide } from './may-decide';
 
-/** Whoever decides may change their mind: what was published can be taken back, what was declined published. */
+/** Publishes or declines a comment. The decision can be changed later, both ways. */
 @Injectable()
 export class DecideComment {
   constructor(
@@ -27,7 +27,7 @@ export class DecideComment {
     const scope = { key, memberId, endpoint: decideComment.name, body: { id, isApproved } };
     const { body } = await this.idempotency.run(scope, async (tx) => {
       const comment = await this.writer.lock(tx, id, memberId);
-      // Whoever may not decide does not learn that something waits.
+      // Those who may not decide must not learn that a comment is waiting.
       if (!comment || (!comment.isSeen && !mayDecide(decider, comment.blogAuthorId)))
         throw problem('comment.not-found');
       if (comment.authorId === memberId || !mayDecide(decider, comment.blogAuthorId))

@@ -21,7 +21,7 @@ export class DeleteComment {
       if (!comment?.isSeen) throw problem('comment.not-found');
       if (comment.authorId !== memberId) throw problem('comment.not-yours');
       await this.writer.remove(tx, comment);
-      // Of one that was declined everybody was told before.
+      // The removal of a declined comment was already announced.
       if (comment.state !== 'declined') await this.news.removed(tx, { ...comment, version: comment.version + 1 });
       return { status: 204, body: null };
     });

@@ -43,7 +43,7 @@ export class EditComment {
     if (state === comment.state) return;
     const told = { ...comment, authorId: memberId, version };
     if (state === 'published') return this.news.published(tx, told);
-    // Two words about one change: it counted the version up by two.
+    // Two events for one change, so the version rises by two.
     await this.news.removed(tx, { ...told, version: version - 1 });
     await this.news.held(tx, told);
   }

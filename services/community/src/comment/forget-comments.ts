@@ -12,7 +12,7 @@ interface Forgotten {
   isTold: boolean;
 }
 
-/** Comments of a member who leaves: all go, and where others answered an empty place stays. */
+/** Deletes the comments of a member who leaves. Where others replied, an empty place remains. */
 @Injectable()
 export class ForgetComments {
   constructor(
@@ -25,7 +25,7 @@ export class ForgetComments {
       SELECT 1 FROM trip_comment
       WHERE author_id = ${memberId} OR id IN (SELECT thread_id FROM trip_comment WHERE author_id = ${memberId})
       ORDER BY id FOR UPDATE`);
-    // Answers first: a conversation that the member had with themselves goes as a whole.
+    // Replies first, so that a conversation with only this member's comments is deleted as a whole.
     const gone = await tx.query<Forgotten>(sql`
       SELECT id, blog_id AS "blogId", thread_id AS "threadId", version + 1 AS version, state <> 'declined' AS "isTold"
       FROM trip_comment WHERE author_id = ${memberId} ORDER BY thread_id NULLS LAST, id`);

@@ -1,5 +1,5 @@
 import { hasRole, type Identity } from '@waymark/contracts-core';
 
-/** Whether somebody says what is published under a trip: its author, and staff. */
+/** Checks whether the member may decide what is published under a trip: its author and staff may. */
 export const mayDecide = ({ memberId, role }: Identity, blogAuthorId: number): boolean =>
   memberId === blogAuthorId || hasRole(role, 'moderator');

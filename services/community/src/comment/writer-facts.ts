@@ -6,7 +6,10 @@ import { BURST_SECONDS, EARLIER_TEXTS, signalsOf } from '@waymark/service-kit/si
 import sql from 'sql-template-tag';
 import type { CommunityConfig } from '../config';
 
-/** So many first comments wait: fewer of somebody whose answers about places others confirmed, more where they corrected them. */
+/**
+ * How many first comments wait for approval: fewer from members with confirmed answers, more from members with
+ * corrected ones.
+ */
 const FIRST_HELD: Readonly<Record<TrustLevel, number>> = {
   none: FIRST_COMMENTS_HELD,
   low: 6,
@@ -16,7 +19,7 @@ const FIRST_HELD: Readonly<Record<TrustLevel, number>> = {
 
 const firstHeld = (trust: TrustLevel | null): number => FIRST_HELD[trust ?? 'none'];
 
-/** Nobody types more in ten minutes; what does is a program. */
+/** Nobody types more than this in ten minutes; a program does. */
 const MOST_LATELY = 30;
 
 interface Written {
@@ -24,12 +27,12 @@ interface Written {
   oldestAgeSeconds: number | null;
   approved: number | null;
   accountAgeHours: number | null;
-  /** Null: reviews said nothing of them. */
+  /** Null until the reviews service sends a level. */
   trust: TrustLevel | null;
   earlierTexts: string[];
 }
 
-/** What is known of a member who writes, from their comments themselves: it holds over all processes and a restart. */
+/** Reads facts about a writer from their stored comments, so they hold across processes and restarts. */
 @Injectable()
 export class WriterFacts {
   private readonly most: number;
@@ -39,8 +42,8 @@ export class WriterFacts {
   }
 
   /**
-   * Why somebody should look at the text. One of a member's goes through at a time: of ten that are sent at once, each
-   * knows of those before it. `changed` is the comment that it replaces.
+   * Returns why a moderator should look at the text. Locks the member, so ten simultaneous comments are checked one by
+   * one, each against those before it. `changed` is the ID of the edited comment.
    */
   async signals(tx: Tx, memberId: number, text: string, changed: number | null = null): Promise<CommentSignal[]> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('comments of ' || ${memberId}::int, 0))`);

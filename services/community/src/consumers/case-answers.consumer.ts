@@ -15,7 +15,7 @@ type Moderated = EventEnvelope<EventData<typeof communityContentModerated>>;
 
 const CONSUMER = 'case';
 
-/** What the slices that keep content say of it, and that they did what was decided. */
+/** Handles the answers of the services that own content: whether it exists, and that a decision was applied. */
 @Controller()
 export class CaseAnswersConsumer {
   constructor(

@@ -10,7 +10,7 @@ type Held = EventEnvelope<EventData<typeof commentHeld>>;
 
 const CONSUMER = 'notification';
 
-/** Whose comment is answered hears of the answer; whose trip it is, of the comment. One who is both hears once. */
+/** Notifies the author of the comment replied to, and the trip's author. A person who is both gets one notification. */
 @Controller()
 export class CommentsConsumer {
   constructor(

@@ -18,7 +18,6 @@ import { TrustChangedConsumer } from './trust-changed.consumer';
 import { VenueNamesConsumer } from './venue-names.consumer';
 import { VotesConsumer } from './votes.consumer';
 
-/** All consumers of events of this service. */
 export const CONSUMERS = [
   CaseAnswersConsumer,
   CommentsConsumer,

@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { NotificationWriter } from '../notification/notification-writer';
 
-/** Shown for as long as they follow: whoever stops and begins again is no news a second time. */
+/** The notification remains while they follow. Unfollowing and following again does not notify a second time. */
 @Controller()
 export class FollowedConsumer {
   constructor(

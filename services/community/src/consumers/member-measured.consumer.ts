@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { MemberMeasures } from '../decision/member-measures';
 
-/** Account says that it did what was decided about a member. */
+/** Account confirms that it applied a decision about a member. */
 @Controller()
 export class MemberMeasuredConsumer {
   constructor(

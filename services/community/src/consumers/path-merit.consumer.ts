@@ -12,7 +12,7 @@ type Followed = EventEnvelope<EventData<typeof memberFollowed>>;
 
 const CONSUMER = 'merit';
 
-/** Footpath reports that a member made with their name in the account, and followers. */
+/** Counts footpath reports that members made under their names, and followers. */
 @Controller()
 export class PathMeritConsumer {
   constructor(

@@ -9,7 +9,7 @@ import { ActivityWriter } from '../activity/activity-writer';
 
 const CONSUMER = 'activity';
 
-/** Reviews and checked facts, as the feed tells of them. */
+/** Adds reviews and checked facts to the feed. */
 @Controller()
 export class PublishedInReviewsConsumer {
   constructor(
@@ -33,7 +33,7 @@ export class PublishedInReviewsConsumer {
     );
   }
 
-  /** Whose author has left it without a name is nobody's news any more. */
+  /** A review without an author's name leaves the feed. */
   @OnEvent(reviewVoted)
   async voted(@Payload() event: EventEnvelope<EventData<typeof reviewVoted>>): Promise<void> {
     const { reviewId, authorId } = event.data;
@@ -48,8 +48,9 @@ export class PublishedInReviewsConsumer {
 }
 
 /**
- * Facts that a member checked at one venue on one day are one thing in the feed. It is counted from the newest answer to each
- * claim, so it shrinks as answers are taken back and goes with the last. Another answer to the same claim is no news.
+ * Facts that a member checked at one venue on one day are one feed item. Its count uses the newest answer to each
+ * fact: it falls as answers are withdrawn, and the item goes with the last one. Changing an answer creates no new
+ * item.
  */
 async function storeCheckedFact(
   tx: Tx,

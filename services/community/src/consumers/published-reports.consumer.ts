@@ -7,7 +7,7 @@ import { ActivityWriter } from '../activity/activity-writer';
 
 const CONSUMER = 'activity';
 
-/** Footpath problems that members reported under their own names. */
+/** Adds footpath problems that members reported under their own names to the feed. */
 @Controller()
 export class PublishedReportsConsumer {
   constructor(

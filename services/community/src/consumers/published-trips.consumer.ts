@@ -9,7 +9,7 @@ type Told = EventEnvelope<EventData<typeof blogPublished>>;
 
 const CONSUMER = 'activity';
 
-/** Trips, as the feed tells of them: by their title of today, on the day when they were published. */
+/** Adds trips to the feed, with their current title and the date of publication. */
 @Controller()
 export class PublishedTripsConsumer {
   constructor(

@@ -10,7 +10,7 @@ import { RevertWriter } from '../revert/revert.writer';
 
 type Done = EventEnvelope<EventData<ReturnType<typeof revertDoneEvent>>>;
 
-/** What the slices answer when a day is to be taken back or brought back: each in its own time. */
+/** Handles the services' answers to a bulk undo, or to its reversal. Each answers in its own time. */
 @Controller()
 export class RevertAnswersConsumer {
   constructor(

@@ -10,7 +10,10 @@ type Moderated = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent
 
 const TOLD_AS = { review: 'review', 'footpath-report': 'report' } as const;
 
-/** Reviews and footpath reports that staff hid leave the feed, and come back to their place in it. */
+/**
+ * Removes reviews and footpath reports hidden by moderators from the feed. Shown again, they return to their old
+ * position.
+ */
 @Controller()
 export class SetAsideElsewhereConsumer {
   constructor(

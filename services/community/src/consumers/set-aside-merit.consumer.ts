@@ -9,14 +9,14 @@ import { MeritEntryRepository } from '../merit/merit-entry.repository';
 
 type Moderated = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent>>>;
 
-/** A hidden comment is told as one that was removed, an answer as one that was taken back. */
+/** Comments and answers are not listed: hiding one publishes the event of its removal. */
 const COUNTED: Readonly<Partial<Record<ContentKind, MeritKind>>> = {
   review: 'review',
   trip: 'trip',
   'footpath-report': 'footpath-report',
 };
 
-/** What staff hid earns nothing, nor do the votes and likes it got; shown again, it counts as before. */
+/** Content hidden by moderators earns nothing, nor do its votes and likes. Shown again, it counts as before. */
 @Controller()
 export class SetAsideMeritConsumer {
   constructor(

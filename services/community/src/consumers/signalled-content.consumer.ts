@@ -10,7 +10,7 @@ type Signalled = EventEnvelope<EventData<ReturnType<typeof contentSignalledEvent
 
 const CONSUMER = 'signalled';
 
-/** Looks at what was written, after it was: nobody waits for it. */
+/** Checks content after it was published, so no author waits for the check. */
 @Controller()
 export class SignalledContentConsumer {
   constructor(

@@ -20,7 +20,7 @@ type Uncommented = EventEnvelope<EventData<typeof commentRemoved>>;
 
 const CONSUMER = 'merit';
 
-/** Trips, their likes, and comments on them. */
+/** Counts trips, their likes, and comments on them. */
 @Controller()
 export class TripMeritConsumer {
   constructor(
@@ -48,7 +48,7 @@ export class TripMeritConsumer {
   @OnEvent(commentPublished)
   async commented(@Payload() event: Commented): Promise<void> {
     const { commentId, blogId, authorId, blogAuthorId } = event.data;
-    // What one writes under one's own trip earns nothing.
+    // Comments on one's own trip earn nothing.
     await this.storeComment(
       event,
       { ...told(event, 'comment', commentId, authorId), under: blogId },

@@ -6,7 +6,7 @@ import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 const CONSUMER = 'venue-name';
-/** A review has versions of its own: its word holds until the venue itself tells. */
+/** Reviews have their own versions, so their venue name holds only until an event of the venue itself. */
 const BEFORE_ALL = 0;
 
 interface NamedVenue {
@@ -16,7 +16,7 @@ interface NamedVenue {
   version: number;
 }
 
-/** What venues are called, by whatever event says so. */
+/** Stores the names of venues from every event that contains one. */
 @Controller()
 export class VenueNamesConsumer {
   constructor(private readonly inbox: Inbox) {}
@@ -41,7 +41,7 @@ export class VenueNamesConsumer {
   }
 }
 
-/** Keeps the newest name; one that only says how it is called leaves open whether the venue is still there. */
+/** Stores the newest name. Events without `isGone` leave it as stored. */
 async function storeVenueName(tx: Tx, { venueId, name, isGone, version }: NamedVenue): Promise<void> {
   if (name === undefined) return;
   await tx.query(sql`

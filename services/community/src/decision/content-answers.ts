@@ -6,7 +6,9 @@ import sql from 'sql-template-tag';
 import { CaseWriter } from '../case/case.writer';
 import { TellReporters } from './tell-reporters';
 
-/** Writes what a slice answers about its content into the case: only that slice knows whether it is there, and whose it is. */
+/**
+ * Stores a service's answer about its content in the case: only that service knows whether it exists and who wrote it.
+ */
 @Injectable()
 export class ContentAnswers {
   constructor(
@@ -16,13 +18,13 @@ export class ContentAnswers {
 
   async described(tx: Tx, said: EventData<typeof communityContentDescribed>): Promise<void> {
     const { caseId, kind, contentId, exists, authorId, path, writtenAt } = said;
-    // Somebody who left meanwhile is nobody's author any more.
+    // A member who left is no longer recorded as an author.
     const row = await tx.one(sql`
       UPDATE moderation_case SET is_there = ${exists}, path = ${path}, written_at = ${writtenAt}::timestamptz,
         author_id = (SELECT ${authorId}::int WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${authorId}::int))
       WHERE id = ${caseId} AND kind = ${kind} AND content_id = ${contentId} RETURNING 1`);
     if (row && !exists) await this.gone(tx, caseId);
-    // Only now one knows whose it is.
+    // The author was unknown until now, so the case gets its position again.
     else if (row) await this.cases.place(tx, caseId);
   }
 
@@ -35,7 +37,7 @@ export class ContentAnswers {
     if (row && !isApplied) await this.gone(tx, caseId);
   }
 
-  /** There is nothing to decide about, and nothing to appeal for. */
+  /** Closes the case: the content is gone, so there is no decision or appeal left. */
   private async gone(tx: Tx, caseId: number): Promise<void> {
     await tx.query(sql`
       UPDATE moderation_case SET state = 'closed', is_appealed = false, held_by = NULL, held_until = NULL,

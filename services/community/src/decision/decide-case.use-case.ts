@@ -26,7 +26,10 @@ interface Decider {
   origin: string;
 }
 
-/** A decision, its statement, what reporters hear, the word to the content's slice and the line in the log: all or nothing. */
+/**
+ * Stores a decision, its statement of reasons, the answers to reporters, the event to the content's service and the
+ * log entry: all or nothing.
+ */
 @Injectable()
 export class DecideCase {
   constructor(
@@ -97,7 +100,7 @@ export class DecideCase {
     });
   }
 
-  /** As a revert of what they did: moderators do not hold each other back. */
+  /** As with a bulk undo, moderators cannot limit each other. */
   private async refuseOfStaff(tx: Tx, found: LockedCase, act: CaseAct, { role }: Decider): Promise<void> {
     if (act === 'limit' && !hasRole(role, 'admin') && (await this.decisions.isAboutStaff(tx, found)))
       throw problem('case.of-staff');
@@ -123,7 +126,10 @@ const CORRECT_FIRST = 'Write the corrected words first.';
 const isLonger = (act: CaseAct, days: number, appealed: AppealedDecision): boolean =>
   act === 'limit' && appealed.act === 'limit' && days > (appealed.limitDays ?? 0);
 
-/** What was decided before and what lasts ends when it is taken back in words, or when the appeal against it leads to something else. */
+/**
+ * Builds the new decision. An earlier correction or measure ends when it is explicitly taken back, or when an appeal
+ * leads to another act.
+ */
 function decisionOf(
   found: LockedCase,
   body: Decision,

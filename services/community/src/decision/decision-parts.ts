@@ -7,7 +7,7 @@ import { TellAuthor } from './tell-author';
 import { TellReverts } from './tell-reverts';
 import { TellReporters } from './tell-reporters';
 
-/** What staff decide about content, and whom they tell. */
+/** Decisions on content, and the notifications about them. */
 export const DECISION_CONTROLLERS = [DecideCaseController];
 export const DECISION_PROVIDERS = [
   ContentAnswers,

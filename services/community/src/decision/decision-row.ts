@@ -3,7 +3,7 @@ import type { ContentState } from '@waymark/contracts-core';
 
 const DAY_MS = 86_400_000;
 
-/** What each act makes of the content. */
+/** The state of the content after each act. */
 export const STATE_AFTER: Readonly<Record<CaseAct, ContentState>> = {
   keep: 'shown',
   warn: 'shown',
@@ -14,22 +14,22 @@ export const STATE_AFTER: Readonly<Record<CaseAct, ContentState>> = {
   suspend: 'hidden',
 };
 
-/** Whoever appeals does not wait longer for the end: it counts from the first decision. */
+/** Returns the end of a limit. After an appeal it counts from the first decision, so an appeal never lengthens it. */
 export const limitEnd = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-/** What is stored of a decision. */
+/** A decision to store. */
 export interface NewDecision extends Pick<Decision, 'act' | 'rule' | 'facts'> {
-  /** 1, 2, 3 … of the content. */
+  /** The number of the decision on this content: 1, 2, 3 … */
   number: number;
   decidedBy: number;
-  /** The decision that an appeal is about; null: it is none after an appeal. */
+  /** The decision appealed against; null if this decision follows no appeal. */
   appealOf: number | null;
-  /** The corrected words that are in force from now on; null: none are. */
+  /** The corrected text in force from now on; null if none. */
   correctionId: number | null;
   /** Of `limit`. */
   limitDays: number | null;
   limitedUntil: Date | null;
-  /** Whether what holds the author back because of this case ends. */
+  /** Whether the measure against the author in this case ends. */
   endsMeasure: boolean;
   takesBack: boolean;
 }

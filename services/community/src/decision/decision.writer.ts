@@ -9,7 +9,7 @@ import { type NewDecision, STATE_AFTER } from './decision-row';
 import { MemberMeasures } from './member-measures';
 import { TellReverts } from './tell-reverts';
 
-/** A decision that somebody appealed against. */
+/** A decision with an appeal against it. */
 export interface AppealedDecision {
   id: number;
   act: CaseAct;
@@ -17,7 +17,7 @@ export interface AppealedDecision {
   decidedAt: Date;
 }
 
-/** All SQL of decisions, in the transaction that locked their case. */
+/** All SQL of decisions, in the transaction that locked the case. */
 @Injectable()
 export class DecisionWriter {
   constructor(
@@ -33,7 +33,7 @@ export class DecisionWriter {
     return row !== null;
   }
 
-  /** Whether they are of the staff, as account says, or as they have shown here. */
+  /** Checks whether the author is staff: as account says or, if that is unknown, by a visit to the staff pages here. */
   async isAboutStaff(tx: Tx, { authorId }: Pick<LockedCase, 'authorId'>): Promise<boolean> {
     const row = await tx.one(sql`
       SELECT 1 FROM member WHERE id = ${authorId}
@@ -41,14 +41,17 @@ export class DecisionWriter {
     return row !== null;
   }
 
-  /** The one whose appeal waits. */
+  /** Returns the decision with a waiting appeal. */
   appealed(tx: Tx, caseId: number): Promise<AppealedDecision | null> {
     return tx.one<AppealedDecision>(sql`
       SELECT d.id, d.act, d.limit_days AS "limitDays", d.decided_at AS "decidedAt" FROM moderation_decision d JOIN moderation_appeal a ON a.decision_id = d.id
       WHERE d.case_id = ${caseId} AND a.outcome IS NULL ORDER BY d.id DESC LIMIT 1`);
   }
 
-  /** The decision's row, the case's new state, and the word to the slice that keeps the content: the number of the statement. */
+  /**
+   * Stores the decision and the case's new state, and sends the event to the content's service. Returns the ID of the
+   * statement of reasons.
+   */
   async decide(tx: Tx, found: LockedCase, decision: NewDecision): Promise<number> {
     const { number, act, rule, facts, decidedBy, appealOf, correctionId, limitDays, limitedUntil, takesBack } =
       decision;

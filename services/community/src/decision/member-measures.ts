@@ -12,8 +12,8 @@ interface Measure {
 }
 
 /**
- * What holds members back because of what they posted: a row for each case that does, in the transaction of its decision.
- * Account is told the sum of them, with a number: of two that come in the wrong order the higher one is right.
+ * Stores limits and suspensions of members: one row per case, in the transaction of its decision.
+ * Account receives the resulting measure with a number. If two arrive out of order, the higher number wins.
  */
 @Injectable()
 export class MemberMeasures {
@@ -35,13 +35,13 @@ export class MemberMeasures {
     await this.tell(tx, authorId, id, decidedBy);
   }
 
-  /** One member's at a time: the row of their standing is locked before the sum is read. */
+  /** Locks the member's row before the measures are combined: one change per member at a time. */
   private async tell(tx: Tx, memberId: number, caseId: number, decidedBy: number): Promise<void> {
     const row = await tx.one<{ number: number }>(sql`
       INSERT INTO member_standing AS known (member_id, number, case_id) VALUES (${memberId}, 1, ${caseId})
       ON CONFLICT (member_id) DO UPDATE SET number = known.number + 1, case_id = excluded.case_id, is_refused = false
       RETURNING number`);
-    // They left meanwhile: there is nobody to hold back.
+    // The member has left.
     if (!row) return;
     const measures = await tx.query<Measure>(sql`
       SELECT decision_id AS "decisionId", act, until FROM member_measure
@@ -50,7 +50,7 @@ export class MemberMeasures {
     await this.outbox.add(tx, memberDecided, { aggregateId: memberId, aggregateVersion: row.number, data });
   }
 
-  /** Account has done what it was told by this number, or could not. */
+  /** Account has applied the measure with this number, or could not. */
   async measured(tx: Tx, memberId: number, number: number, isApplied: boolean): Promise<void> {
     await tx.query(sql`
       UPDATE member_standing SET applied_number = greatest(applied_number, least(${number}, number)),
@@ -59,7 +59,7 @@ export class MemberMeasures {
   }
 }
 
-/** A suspension goes before a limit, and of two limits the longer one. */
+/** Returns the measure that takes effect: a suspension before a limit, and the longer of two limits. */
 function sumOf(measures: readonly Measure[]) {
   const suspension = measures.find(({ act }) => act === 'suspend');
   const limit = measures.filter(({ act }) => act === 'limit').at(-1);

@@ -30,7 +30,7 @@ interface Told {
   contentId: string;
 }
 
-/** The statement of reasons, on the site and by mail: what was decided, by which rule, on which facts, and how to appeal. */
+/** Sends the statement of reasons, on the site and by email: the decision, its rule and facts, and how to appeal. */
 @Injectable()
 export class TellAuthor {
   constructor(
@@ -48,7 +48,7 @@ export class TellAuthor {
     await this.outbox.add(tx, plainLetterDue, { aggregateId: `statement-${id}`, aggregateVersion: 1, data });
   }
 
-  /** Every letter has one: whoever is suspended later cannot log in to read what was decided before. */
+  /** Every email has a link: a member who is suspended later cannot log in to read it. */
   private async link(tx: Tx, id: number): Promise<string> {
     const code = newStatementCode();
     await tx.query(sql`UPDATE moderation_decision SET link_hash = ${statementCodeHash(code)} WHERE id = ${id}`);

@@ -19,7 +19,7 @@ const BECAME: Readonly<Record<Outcome, string>> = {
   gone: 'It is no longer here. It was removed before our staff decided.',
 };
 
-/** Whoever reported hears once what became of it: members on the site, visitors by a letter if they gave an address. */
+/** Tells each reporter the outcome once: members on the site, visitors by email if they gave an address. */
 @Injectable()
 export class TellReporters {
   constructor(

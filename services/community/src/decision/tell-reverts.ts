@@ -12,7 +12,7 @@ interface Decided {
   statementId: number;
 }
 
-/** Tells every slice that a day of a member is to be taken back, or brought back. */
+/** Tells every service to undo a member's day, or to restore it. */
 @Injectable()
 export class TellReverts {
   constructor(

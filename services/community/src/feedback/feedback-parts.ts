@@ -13,9 +13,8 @@ import { FeedbackRepository } from './feedback.repository';
 import { SendFeedbackController } from './send-feedback.controller';
 import { SendFeedback } from './send-feedback.use-case';
 
-/** What staff do with feedback. */
 const DESK_CONTROLLERS = [
-  // Before what reads one by its number: "export.csv" is none.
+  // Must come before the route that reads one by ID: "export.csv" is not an ID.
   FeedbackDeskController,
 ];
 const DESK_PROVIDERS = [
@@ -29,7 +28,7 @@ const DESK_PROVIDERS = [
   ExportFeedback,
 ];
 
-/** What people tell us, and what staff do with it. */
+/** Feedback from users, and what staff do with it. */
 export const FEEDBACK_CONTROLLERS = [SendFeedbackController, ...DESK_CONTROLLERS];
 export const FEEDBACK_PROVIDERS = [
   SendFeedback,

@@ -2,14 +2,14 @@ import type { TableDeclaration } from '@waymark/service-kit';
 
 const WORK = { because: 'Work of staff, as staff.' };
 
-/** Notes on a member's feedback: gathered by FeedbackPrivacy, and gone with the feedback. */
+/** Notes on a member's feedback. FeedbackPrivacy exports them; they are deleted with the feedback. */
 export const FEEDBACK_NOTE_TABLE: TableDeclaration = {
   table: 'feedback_note',
   exported: { section: 'feedback-notes' },
   erased: 'Goes with the feedback that it is about.',
 };
 
-/** What the desk of staff and the suggestions hold about members. */
+/** Member data in the staff desk for feedback and in suggestions. */
 export const FEEDBACK_DESK_TABLES: readonly TableDeclaration[] = [
   { table: 'feedback', member: 'assignee_id', exported: WORK, erased: 'forget' },
   { table: 'feedback_note', member: 'author_id', exported: WORK, erased: 'forget' },

@@ -8,11 +8,11 @@ import { pagePath } from './page-path';
 
 export interface Sender {
   memberId: number | null;
-  /** Keyed hash of their address. */
+  /** A keyed hash of the sender's address. */
   key: string;
 }
 
-/** All that is stored of feedback. */
+/** All SQL of stored feedback. */
 @Injectable()
 export class FeedbackRepository implements SenderRows {
   constructor(
@@ -41,7 +41,7 @@ export class FeedbackRepository implements SenderRows {
     return id;
   }
 
-  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. */
+  /** Returns how many the sender sent in the last `seconds`, and the age of the oldest. */
   async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
     const row = await tx.one<{ count: number; age: number | null }>(sql`
       SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
@@ -49,7 +49,7 @@ export class FeedbackRepository implements SenderRows {
     return { count: row?.count ?? 0, oldestAgeSeconds: row?.age ?? 0 };
   }
 
-  /** By the database's clock, which the limit counts with. */
+  /** Uses the database's clock, like the limit. */
   async forgetSenders(olderThanSeconds: number): Promise<void> {
     await this.database.query(sql`
       UPDATE feedback SET sender_key = NULL

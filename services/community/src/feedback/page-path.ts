@@ -1,6 +1,6 @@
 const BASE = 'https://path.invalid';
 
-/** The path of a page's address. Its query and fragment are left out: they can hold what somebody searched for. */
+/** Returns the path of a page's URL. Omits query and fragment: they can contain what somebody searched for. */
 export function pagePath(address: string | null): string | null {
   if (address === null) return null;
   const base = address.startsWith('/') ? BASE : undefined;

@@ -28,7 +28,7 @@ export class SendFeedback {
     return this.idempotency.run(scope, async (tx) => {
       await this.limit.check(tx, sender.key);
       const id = await this.feedback.insert(tx, body, sender);
-      // A program's entry is kept for a moderator to see, and tells nobody.
+      // An entry by a bot is stored for moderators, but notifies nobody.
       if (body.website === '') {
         const data = { feedbackId: id, type: body.type, urgency: body.urgency };
         await this.outbox.add(tx, feedbackReceived, { aggregateId: id, aggregateVersion: 1, data });

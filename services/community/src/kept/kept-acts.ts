@@ -8,7 +8,10 @@ import type { KeptId, LockedKept } from './kept-row';
 import { KeptViews } from './kept-views';
 import { KeptWriter } from './kept.writer';
 
-/** What begins and ends every act on what staff keep: nobody changes what they did not see, and each act is a line in the log. */
+/**
+ * The first and last steps of every staff act on site content: refuse a change based on an outdated state, and log the
+ * act.
+ */
 @Injectable()
 export class KeptActs {
   constructor(
@@ -17,7 +20,7 @@ export class KeptActs {
     private readonly audit: Audit,
   ) {}
 
-  /** `seen`: what the caller looked at. */
+  /** `seen`: the state that the caller looked at. */
   async begin(tx: Tx, id: KeptId, seen: Partial<Pick<LockedKept, 'revision' | 'number'>>): Promise<LockedKept> {
     const found = await this.writer.lock(tx, id);
     const { revision = found.revision, number = found.number } = seen;

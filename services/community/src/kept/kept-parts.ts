@@ -7,6 +7,6 @@ import { PublishKept } from './publish-kept.use-case';
 import { PublishedKept } from './published-kept';
 import { SaveDraft } from './save-draft.use-case';
 
-/** Words that staff write for everybody. */
+/** Site content: texts that staff write for everybody. */
 export const KEPT_CONTROLLERS = [KeptController];
 export const KEPT_PROVIDERS = [KeptActs, KeptRepository, KeptViews, KeptWriter, PublishedKept, PublishKept, SaveDraft];

@@ -1,20 +1,20 @@
 import type { StaffActor } from '../feedback/desk/staff-actor';
 import type { KeptContent, KeptKind, KeptState } from '@waymark/contracts-community';
 
-/** Which of the things that staff keep. */
+/** Identifies one item of site content. */
 export interface KeptId {
   readonly kind: KeptKind;
   readonly key: string;
 }
 
-/** Who of the staff asks for an act on what; `key`: of what is sent again after a lost answer. */
+/** A staff member's act on an item. `key` is the idempotency key of a retried request. */
 export interface KeptAsking {
   id: KeptId;
   actor: StaffActor;
   key: string | null;
 }
 
-/** The number of the draft; the history begins at 1. */
+/** The version number of a draft; published versions start at 1. */
 export const DRAFT = 0;
 
 export interface VersionRow {
@@ -25,7 +25,7 @@ export interface VersionRow {
   againOf: number | null;
   at: Date;
   byName: string | null;
-  /** Of the newest step. */
+  /** The number of the newest version. */
   newest: number;
 }
 
@@ -39,7 +39,7 @@ export interface PublishedRow extends KeptId {
   content: KeptContent;
 }
 
-/** What an act finds, while nobody else can change it. */
+/** The current state of an item, locked for an act. */
 export interface LockedKept {
   revision: number;
   number: number;

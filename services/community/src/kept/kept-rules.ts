@@ -11,7 +11,7 @@ const TAGS = new Map(
   ]),
 );
 
-/** What a schema alone cannot say of a draft. */
+/** Refuses a draft for reasons that its schema cannot express. */
 export function refuseDraft({ kind, key }: KeptId, content: KeptContent): void {
   if (content.kind !== kind)
     throw problem('kept.other-kind', { fieldErrors: { 'content.kind': 'This text is for something else.' } });
@@ -23,7 +23,7 @@ export function refuseDraft({ kind, key }: KeptId, content: KeptContent): void {
   });
 }
 
-/** Nobody is told of work that is over. */
+/** Refuses to publish a banner about work that is already over. */
 export function refusePublished(content: KeptContent, now = Date.now()): void {
   if (content.kind === 'banner' && !bannerParts(content, now))
     throw problem('kept.over', {

@@ -12,7 +12,7 @@ export const toKeptItem = ({ changedAt, ...row }: ItemRow): KeptItem => ({
   changedAt: changedAt.toISOString(),
 });
 
-/** What staff keep, as staff read it: who did each step is told to admins alone. */
+/** Site content, as staff read it. Only admins see who made each change. */
 @Injectable()
 export class KeptViews {
   constructor(private readonly kept: KeptRepository) {}

@@ -4,7 +4,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { DRAFT, type ItemRow, type KeptId, type PublishedRow, type VersionRow } from './kept-row';
 
-/** All reads of what staff keep. */
+/** All SQL that reads site content. */
 @Injectable()
 export class KeptRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class KeptRepository {
       FROM kept_version GROUP BY kind, key ORDER BY kind, key DESC`);
   }
 
-  /** The draft first, then the steps before `before`, newest first. */
+  /** Returns the draft first, then the versions before `before`, newest first. */
   versions({ kind, key }: KeptId, before: number, limit: number, tx?: Tx): Promise<VersionRow[]> {
     return (tx ?? this.database).query<VersionRow>(sql`
       SELECT v.number, v.state, v.revision, v.content, v.again_of AS "againOf", v.at, m.display_name AS "byName",
@@ -28,7 +28,7 @@ export class KeptRepository {
       ORDER BY v.number = ${DRAFT} DESC, v.number DESC LIMIT ${limit + 1}`);
   }
 
-  /** What visitors see of these kinds. */
+  /** Returns the published content of these kinds. */
   published(kinds: readonly KeptKind[]): Promise<PublishedRow[]> {
     return this.database.query<PublishedRow>(sql`
       SELECT kind, key, content FROM (

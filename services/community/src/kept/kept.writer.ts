@@ -6,18 +6,18 @@ import { DRAFT, type KeptId, type LockedKept } from './kept-row';
 
 interface NewStep {
   number: number;
-  /** Null: it is taken back. */
+  /** Null withdraws the content. */
   content: KeptContent | null;
   againOf: number | null;
   byId: number;
 }
 
-/** All SQL by which staff change what they keep. */
+/** All SQL by which staff change site content. */
 @Injectable()
 export class KeptWriter {
   constructor(private readonly outbox: Outbox) {}
 
-  /** There may be no row yet that could be locked. */
+  /** An advisory lock, because there may be no row to lock yet. */
   async lock(tx: Tx, { kind, key }: KeptId): Promise<LockedKept> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`kept ${kind} ${key}`}, 0))`);
     const row = await tx.one<LockedKept>(sql`
@@ -33,7 +33,7 @@ export class KeptWriter {
     return row?.content ?? null;
   }
 
-  /** `content` null: there is no draft any more. Its row stays, so that its revision only rises. */
+  /** `content` null removes the draft. The row stays, so its revision never falls. */
   async keepDraft(tx: Tx, { kind, key }: KeptId, content: KeptContent | null, byId: number): Promise<void> {
     const text = content && JSON.stringify(content);
     await tx.query(sql`
@@ -43,7 +43,7 @@ export class KeptWriter {
         SET content = excluded.content, revision = kept.revision + 1, by_id = excluded.by_id, at = now()`);
   }
 
-  /** Adds to the history and tells whoever shows it. */
+  /** Adds a version to the history and publishes the event for the services that show it. */
   async publish(tx: Tx, { kind, key }: KeptId, { number, content, againOf, byId }: NewStep): Promise<void> {
     await tx.query(sql`
       INSERT INTO kept_version (kind, key, number, state, content, again_of, by_id)

@@ -7,13 +7,16 @@ import type { KeptAsking, KeptId, LockedKept } from './kept-row';
 import { refusePublished } from './kept-rules';
 import { KeptWriter } from './kept.writer';
 
-/** What is to be shown from now on, and what whoever asks looked at. */
+/** What to publish next, and the version that the caller looked at. */
 export type NextStep =
   | { endpoint: 'publishKept'; number: number; revision: number }
   | { endpoint: 'publishKeptAgain'; number: number; again: number }
   | { endpoint: 'withdrawKept'; number: number };
 
-/** What everybody sees: the draft, an earlier version once more, or nothing any more. Each is a new step of the history. */
+/**
+ * Publishes the draft, publishes an earlier version again, or withdraws the content. Each adds a version to the
+ * history.
+ */
 @Injectable()
 export class PublishKept {
   constructor(

@@ -17,7 +17,7 @@ import { KeptRepository } from './kept.repository';
 
 type ContentOf<Kind extends KeptKind> = Extract<KeptContent, { kind: Kind }>;
 
-/** What visitors see of what staff keep, in the shapes of its pages. */
+/** Published site content, in the shapes that its pages need. */
 @Injectable()
 export class PublishedKept {
   constructor(

@@ -11,7 +11,7 @@ interface Seen {
   number?: number;
 }
 
-/** Keeps a draft, or throws it away. */
+/** Saves or discards a draft. */
 @Injectable()
 export class SaveDraft {
   constructor(
@@ -20,7 +20,9 @@ export class SaveDraft {
     private readonly acts: KeptActs,
   ) {}
 
-  /** `content` null: throws it away. What is sent again after a lost answer is answered as it was, not refused as outdated. */
+  /**
+   * `content` null discards the draft. A retry gets the first response again, not a refusal for an outdated revision.
+   */
   async execute({ id, actor, key }: KeptAsking, seen: Seen, content: KeptContent | null): Promise<KeptDetail> {
     if (content) refuseDraft(id, content);
     const endpoint = content ? saveKeptDraft.name : dropKeptDraft.name;

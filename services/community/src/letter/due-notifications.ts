@@ -8,7 +8,7 @@ import { shownTo } from '../notification/shown-notifications.sql';
 export class DueNotifications {
   constructor(private readonly database: Database) {}
 
-  /** Members for whom something is to be mailed. */
+  /** Returns members with notifications that are due to be mailed. */
   async members(now: Date, most: number): Promise<number[]> {
     const rows = await this.database.query<{ memberId: number }>(
       sql`SELECT DISTINCT member_id AS "memberId" FROM notification WHERE mail_at <= ${now} LIMIT ${most}`,
@@ -16,7 +16,9 @@ export class DueNotifications {
     return rows.map(({ memberId }) => memberId);
   }
 
-  /** Takes what is due, so that nobody takes it again; gives what of it is still unread and to be seen, newest first. */
+  /**
+   * Marks what is due as taken, so no other process mails it. Returns what is still unread and visible, newest first.
+   */
   async take(tx: Tx, memberId: number, now: Date): Promise<NotificationRow[]> {
     const taken = await tx.query<{ id: number }>(sql`
       UPDATE notification SET mail_at = NULL WHERE member_id = ${memberId} AND mail_at <= ${now} RETURNING id`);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, openText, sealText } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
 
-/** Seals what leaves this service through others' hands: letters through the broker, tokens through mails. */
+/** Encrypts what leaves this service through others: emails through the broker, tokens in emails. */
 @Injectable()
 export class NoticeSeal {
   constructor(@Inject(CONFIG) private readonly config: Pick<CommunityConfig, 'IDENTITY_SECRET'>) {}
@@ -11,7 +11,7 @@ export class NoticeSeal {
     return sealText(this.config.IDENTITY_SECRET, purpose, text);
   }
 
-  /** Null when it is none of ours. */
+  /** Returns null if we did not encrypt it. */
   async open(purpose: string, sealed: string): Promise<string | null> {
     try {
       return await openText(this.config.IDENTITY_SECRET, purpose, sealed);

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPE_LABELS, type NotificationType } from '@waymark/contracts-community';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 
-/** No script, nothing from elsewhere: it works in whatever opens a mail's links. */
+/** No scripts and no external resources: the page works in any browser that an email opens. */
 export const UNSUBSCRIBE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -20,7 +20,10 @@ a { display: inline-block; min-height: 44px; }`;
 
 const CHOOSE = `<p><a href="/social?tab=notifications#mail-settings">Choose which emails you get</a></p>`;
 
-/** Asks first: programs that look through mails open every link, and must not stop anything. The form sends to its own address. */
+/**
+ * Asks for confirmation: mail scanners open every link and must not unsubscribe anybody. The form submits to its own
+ * URL.
+ */
 export function askPage(types: readonly NotificationType[]): string {
   return page(
     'Stop these emails?',
@@ -44,7 +47,7 @@ ${CHOOSE}`,
   );
 }
 
-/** A link that a mail program cut or wrapped: in words, for a person reads it. */
+/** The page for a link that a mail program cut or wrapped, written for a person. */
 export const unknownPage = (): string =>
   page(
     'This link does not work',

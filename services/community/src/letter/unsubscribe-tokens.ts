@@ -7,10 +7,10 @@ import { NoticeSeal } from './notice-seal';
 const PURPOSE = 'unsubscribe from notices';
 
 const unsubscribedSchema = z.object({ memberId: idSchema, types: z.array(z.enum(NOTIFICATION_TYPES)).min(1) });
-/** Whose mails of which kinds are to stop. */
+/** Which member unsubscribes from emails of which types. */
 export type Unsubscribed = z.output<typeof unsubscribedSchema>;
 
-/** Whoever holds a mail may stop its kind, without a session, for as long as the mail lies somewhere. It opens nothing else. */
+/** Anyone who has the email can stop its type, without a session and without expiry. The token allows nothing else. */
 @Injectable()
 export class UnsubscribeTokens {
   constructor(private readonly seal: NoticeSeal) {}

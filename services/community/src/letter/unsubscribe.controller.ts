@@ -7,7 +7,7 @@ import { MailSettingsRepository } from '../notification/mail-settings.repository
 import { askPage, donePage, unknownPage, UNSUBSCRIBE_HEADERS } from './unsubscribe-page';
 import { type Unsubscribed, UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** What "unsubscribe" in a mail program, or at the end of a mail, leads to: nobody has to log in to get fewer mails. */
+/** Handles "unsubscribe" in a mail program, or the link at the end of an email, without a login. */
 @Controller()
 export class UnsubscribeController {
   constructor(

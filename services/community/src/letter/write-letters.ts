@@ -10,13 +10,14 @@ import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 const MOST_MS = 20_000;
 const AT_ONCE = 100;
-/** As many as somebody reads in a mail. */
+/** Nobody reads more than this in one email. */
 const SHOWN = 20;
 const LIST = '/social?tab=notifications';
 
 /**
- * Writes what is due into one letter a member, and account sends it: this slice knows no address. The mark that it was taken
- * stands or falls with the letter, so of two processes one writes, and one that is killed has written nothing.
+ * Collects what is due into one email per member. Account sends it, because this service stores no addresses.
+ * The mark "taken" and the email are stored in one transaction: of two processes only one writes, and a killed process
+ * leaves nothing behind.
  */
 @Injectable()
 export class WriteLetters implements OnApplicationBootstrap {

@@ -4,10 +4,10 @@ import { Database, Jobs, Outbox, type Tx } from '@waymark/service-kit';
 import { type CountedMerit, type DueMerit, MeritRepository } from './merit.repository';
 
 const EVERY_MS = 1_000;
-/** Members of a round: more would hold their rows too long. */
+/** Members per round; more would keep their rows locked too long. */
 const AT_A_TIME = 100;
 
-/** Counts anew what members earned of whose things something changed, and tells when it is different. */
+/** Recounts points and badges of members with changes, and publishes an event if the result differs. */
 @Injectable()
 export class CountMerit implements OnApplicationBootstrap {
   constructor(
@@ -21,7 +21,7 @@ export class CountMerit implements OnApplicationBootstrap {
     this.jobs.add({ name: 'count points and badges', every: EVERY_MS, run: (stopping) => this.catchUp(stopping) });
   }
 
-  /** Until nobody is due, or the process is told to stop. */
+  /** Runs rounds until no member is due, or the process has to stop. */
   async catchUp(stopping?: AbortSignal): Promise<void> {
     while (!stopping?.aborted && (await this.database.transaction((tx) => this.round(tx))) === AT_A_TIME);
   }
@@ -51,7 +51,7 @@ export class CountMerit implements OnApplicationBootstrap {
   }
 }
 
-/** What others are told changed: a badge that has a higher count now is the same badge. */
+/** Checks whether published values changed. A badge with only a higher count is the same badge. */
 function isOther(before: DueMerit, now: Pick<DueMerit, 'points' | 'badges' | 'isInfluencer'>): boolean {
   const names = (of: Pick<DueMerit, 'badges'>) => of.badges.map(({ badge }) => badge).join(' ');
   return before.points !== now.points || before.isInfluencer !== now.isInfluencer || names(before) !== names(now);

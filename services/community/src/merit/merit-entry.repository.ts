@@ -3,23 +3,23 @@ import type { MeritKind } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** What an event says of one thing. Events may come late, twice and out of order: the newest version holds. */
+/** What an event says about one entry. Events may arrive late, twice and out of order: the newest version wins. */
 export interface Told {
   kind: MeritKind;
   thing: string | number;
-  /** Null where the event does not say whose it is. */
+  /** Null if the event does not contain the author. */
   memberId: number | null;
   version: number;
-  /** When it happened. */
+  /** The time of the event. */
   time: string;
-  /** The trip that a comment stands under. */
+  /** The trip that the comment belongs to. */
   under?: number;
 }
 
-/** Two of one member's counts within this time become one: who is liked a thousand times is not counted a thousand times. */
+/** Recounts of one member within this time are combined: a thousand likes do not cause a thousand recounts. */
 const REST_SECONDS = 30;
 
-/** All writes of what earns points. */
+/** All SQL that writes entries that earn points. */
 @Injectable()
 export class MeritEntryRepository {
   async putThere(tx: Tx, { kind, thing, memberId, version, time, under }: Told, isThere: boolean): Promise<void> {
@@ -47,7 +47,7 @@ export class MeritEntryRepository {
     await this.putDue(tx, row?.memberId ?? null);
   }
 
-  /** Decided by staff, perhaps before anybody told whose it is. */
+  /** Applies a moderation decision, perhaps before any event named the author. */
   async putAside(
     tx: Tx,
     { kind, thing, time }: Omit<Told, 'memberId' | 'version'>,
@@ -65,14 +65,14 @@ export class MeritEntryRepository {
     if (kind === 'trip') await this.putDueUnder(tx, Number(thing));
   }
 
-  /** Comments count while their trip does. In rising order, so that two never wait for each other. */
+  /** Schedules recounts for comments: they count only while their trip does. In ascending order, to avoid deadlocks. */
   async putDueUnder(tx: Tx, blogId: number): Promise<void> {
     const members = await tx.query<{ memberId: number | null }>(sql`
       SELECT DISTINCT member_id AS "memberId" FROM merit_entry WHERE under = ${String(blogId)} AND member_id IS NOT NULL ORDER BY 1`);
     for (const { memberId } of members) await this.putDue(tx, memberId);
   }
 
-  /** Their points are to be counted anew. The row's lock comes after the rows that changed: whoever counts now, or next, sees them. */
+  /** Schedules a recount. Locks this row after the changed entries, so the current or next recount sees them. */
   async putDue(tx: Tx, memberId: number | null): Promise<void> {
     if (memberId === null) return;
     await tx.query(sql`

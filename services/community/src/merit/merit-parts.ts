@@ -3,6 +3,6 @@ import { MeritEntryRepository } from './merit-entry.repository';
 import { MeritRepository } from './merit.repository';
 import { ReadBadgesController } from './read-badges.controller';
 
-/** Points and badges, counted from what happened. */
+/** Points and badges, counted from events. */
 export const MERIT_CONTROLLERS = [ReadBadgesController];
 export const MERIT_PROVIDERS = [MeritEntryRepository, MeritRepository, CountMerit];

@@ -5,7 +5,7 @@ export function toMemberBadges(
   memberId: number,
   { points, badges }: Pick<DueMerit, 'points' | 'badges'>,
 ): MemberBadges {
-  // A badge that the table has no longer is told by nobody, until its member is counted anew.
+  // A badge that was removed from the rules is hidden until the member is recounted.
   const known = badges.filter(({ badge }) => badge in BADGE_RULES);
   return {
     memberId,

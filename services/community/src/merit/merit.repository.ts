@@ -23,26 +23,26 @@ export interface CountedMerit extends Merit {
   version: number;
 }
 
-/** The table of the contract, as the statement below reads it. */
+/** The rules of the contract, in the shape that the query below reads. */
 const RULES = {
   kinds: [...MERIT_KINDS],
   mostADay: MERIT_KINDS.map((kind) => MERIT_RULES[kind].mostADay),
   mostEach: MERIT_KINDS.map((kind) => MERIT_RULES[kind].given?.mostEach ?? 0),
 };
 
-/** All SQL on what members have earned. */
+/** All SQL of points and badges. */
 @Injectable()
 export class MeritRepository {
   constructor(private readonly database: Database) {}
 
-  /** Members whose turn it is, held until the end of the transaction; those that somebody else holds are left to them. */
+  /** Returns and locks members that are due for a recount. Skips those that another process has locked. */
   due(tx: Tx, most: number): Promise<DueMerit[]> {
     return tx.query<DueMerit>(sql`
       SELECT member_id AS "memberId", points, badges, is_influencer AS "isInfluencer", version FROM member_merit
       WHERE due_at <= now() ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED`);
   }
 
-  /** What is there of theirs, by kind. */
+  /** Returns the sums of a member's entries, by kind. */
   sums(tx: Tx, memberIds: readonly number[]): Promise<(MeritSum & { memberId: number })[]> {
     return tx.query(sql`
       WITH rule AS (
@@ -62,7 +62,7 @@ export class MeritRepository {
       FROM days GROUP BY member_id, kind`);
   }
 
-  /** As many followers as the rule asks for, at most: nobody's 50,000 are counted. */
+  /** Counts followers only up to what the rule requires, so 50,000 are never counted. */
   followers(tx: Tx, memberIds: readonly number[]): Promise<{ memberId: number; followers: number }[]> {
     return tx.query(sql`
       SELECT coalesce(of.id, 0) AS "memberId", coalesce((
@@ -82,7 +82,10 @@ export class MeritRepository {
       WHERE member_id = now_is."memberId"`);
   }
 
-  /** Null when the reader may not know: private, suspended, apart and unknown are alike. One's own is always shown. */
+  /**
+   * Returns null if the reader may not know: private, suspended, blocked and unknown members look the same. One's own
+   * are always returned.
+   */
   seenBy(reader: number, memberId: number): Promise<Pick<DueMerit, 'points' | 'badges'> | null> {
     return this.database.one(sql`
       SELECT coalesce(merit.points, 0) AS points, coalesce(merit.badges, '[]') AS badges

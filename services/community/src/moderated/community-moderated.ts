@@ -12,7 +12,7 @@ import { moderatedParts, OnEvent } from '@waymark/service-kit';
 import { ModeratedComments } from './moderated-comments';
 import { ModeratedTrips } from './moderated-trips';
 
-/** What this slice keeps that staff may hide, and how: the same way as in every other. */
+/** The content of this service that moderators can hide, in the same way as in every other service. */
 export const COMMUNITY_MODERATED = moderatedParts({
   kinds: { trip: ModeratedTrips, 'trip-comment': ModeratedComments },
   onReported: OnEvent(contentReported),

@@ -16,7 +16,9 @@ interface TripRow extends ToldTrip {
 
 const ONE_LINE = 'Write this in one line.';
 
-/** The texts of a trip, and its days, as staff correct them: what they are found by and shown as follows. */
+/**
+ * Applies staff corrections to the texts of a trip and its days, and updates the search text and the displayed text.
+ */
 @Injectable()
 export class CorrectTrip {
   async texts(db: Pick<Tx, 'one'>, id: number | null): Promise<CorrectableText[] | null> {
@@ -60,7 +62,7 @@ export class CorrectTrip {
   }
 }
 
-/** A day is known by its number in the table: it stays that day wherever its author moves it. */
+/** A part names its day by ID, so it remains correct when the author moves the day. */
 const dayPart = (day: Day, field: string): string => `day-${day.id}-${field}`;
 
 function textsOf(trip: TripRow): CorrectableText[] {

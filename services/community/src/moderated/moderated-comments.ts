@@ -85,7 +85,7 @@ export class ModeratedComments implements ModeratedKind {
     };
   }
 
-  /** None whose place alone is left. */
+  /** Excludes deleted comments that remain only as placeholders. */
   private find(db: Pick<Tx, 'one'>, contentId: string): Promise<CommentRow | null> {
     return db.one<CommentRow>(sql`
       SELECT comment.id, comment.blog_id AS "blogId", blog.author_id AS "blogAuthorId", blog.title,

@@ -21,7 +21,7 @@ interface Known {
   authorId: number;
   title: string;
   createdAt: Date;
-  /** Whether its author wants it to be read, and whether others were told of it. */
+  /** Whether the author wants it published, and whether others were notified of it. */
   isWanted: boolean;
   isTold: boolean;
 }
@@ -50,7 +50,7 @@ export class ModeratedTrips implements ModeratedKind {
           was_published = (is_published OR was_published) AND ${aside}::text IS NOT NULL
       WHERE id = ${trip.id}`);
     await this.activity.setAside(tx, 'trip', String(trip.id), aside !== null);
-    // What its author chose meanwhile is told when it comes back.
+    // What the author chose in the meantime is announced when the trip is shown again.
     if (aside === null && trip.isWanted !== trip.isTold)
       await this.tell.changed(tx, { ...trip, wasPublished: trip.isTold, isPublished: trip.isWanted });
     return true;
@@ -106,9 +106,9 @@ export class ModeratedTrips implements ModeratedKind {
     };
   }
 
-  /** Locked: nobody publishes it meanwhile. */
+  /** Locks the trip, so that nobody can publish it meanwhile. */
   private async find(tx: Tx, contentId: string): Promise<Known | null> {
-    // A statement of its own takes the lock: one that waits for it would go on with the activities from before.
+    // Locks in a separate statement: a single statement that waits for the lock would still read the old days.
     await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${contentNumber(contentId)} FOR UPDATE`);
     return tx.one<Known>(sql`
       SELECT id, author_id AS "authorId", title, created_at AS "createdAt", is_published OR was_published AS "isWanted",

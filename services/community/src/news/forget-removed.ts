@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 
 const DAY_MS = 86_400_000;
 
-/** Events are kept for a week: after a month nothing comes that what is remembered would have to stop. */
+/** Events are stored for a week, so a removal need not be remembered for more than a month. */
 @Injectable()
 export class ForgetRemoved implements OnApplicationBootstrap {
   constructor(

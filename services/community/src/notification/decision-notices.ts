@@ -8,11 +8,11 @@ export interface DecisionNotice {
   type: 'report' | 'statement';
   /** Once of each. */
   subject: string;
-  /** Null: the content was found gone. */
+  /** Null if the content no longer existed. */
   decisionId: number | null;
 }
 
-/** What staff decided, told to one member in their list: it comes from nobody, so no block or mute keeps it away. */
+/** Notifies a member of a moderation decision. The notification has no sender, so no block or mute hides it. */
 @Injectable()
 export class DecisionNotices {
   constructor(private readonly writer: NotificationWriter) {}

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 
 const DAY_MS = 86_400_000;
 
-/** Nobody looks for what happened a year ago. */
+/** Deletes notifications after a year; nobody looks for them any more. */
 @Injectable()
 export class ForgetOldNotifications implements OnApplicationBootstrap {
   constructor(

@@ -23,8 +23,8 @@ interface KnownVotes {
 }
 
 /**
- * The votes of a review are one notification, however many there are, and nobody's names. One that was read comes up again
- * only with more votes than were ever told: a vote given, taken back and given again is no news.
+ * All votes on a review are one notification without names. A read one becomes unread only if there are more votes
+ * than it ever showed: a vote withdrawn and given again does not count.
  */
 @Injectable()
 export class HelpfulVotes {
@@ -63,7 +63,7 @@ export class HelpfulVotes {
       UPDATE notification SET amount = ${votes.helpfulCount}, seen_amount = ${told}, version = ${votes.version} WHERE id = ${id}`);
   }
 
-  /** To the top, as unread. With a new id: what a reader has seen ends at an id. */
+  /** Moves it to the top, unread, with a new ID: clients mark everything up to an ID as read. */
   private async raise(tx: Tx, id: number, { authorId, at }: Votes): Promise<void> {
     const mailAt = await this.mailTimes.of(tx, authorId, 'review_like', at);
     const row = await tx.one<{ id: number }>(sql`

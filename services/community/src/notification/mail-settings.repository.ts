@@ -24,10 +24,10 @@ export class MailSettingsRepository {
     return { ...DEFAULT_MAIL, ...Object.fromEntries(chosen.map(({ type, choice }) => [type, choice])) };
   }
 
-  /** What waits goes by the new choice, too: whoever stops the mails gets none that was on its way. */
+  /** Also applies to emails that are already due: a member who stops a type gets none of those. */
   async change(memberId: number, changes: Partial<MailSettings>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // In one order, so that two changes at once wait in turn.
+      // In a fixed order, so that two concurrent changes cannot deadlock.
       for (const type of NOTIFICATION_TYPES) {
         const choice = changes[type];
         if (choice) await this.changeOne(tx, memberId, type, choice);
@@ -35,7 +35,7 @@ export class MailSettingsRepository {
     });
   }
 
-  /** Nothing to stop for a member who has left meanwhile. */
+  /** Stops these emails. Does nothing for a member who has left. */
   async stop(memberId: number, types: readonly NotificationType[]): Promise<void> {
     const left = await this.database.one(sql`SELECT 1 FROM deleted_member WHERE member_id = ${memberId}`);
     if (!left) await this.change(memberId, Object.fromEntries(types.map((type) => [type, 'never'])));

@@ -6,23 +6,26 @@ import type { CommunityConfig } from '../config';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
-/** A quarter of an hour, where a mail waits for a minute: ten comments in an hour are four mails, not ten. */
+/**
+ * The pause between two emails, as a multiple of the wait. With a wait of one minute, ten comments in an hour become
+ * four emails, not ten.
+ */
 const PAUSE_OF_WAIT = 15;
 const DIGEST_HOUR_UTC = 7;
-/** News that old comes from a stream that is read again: it is no news for a mail. */
+/** Events this old come from a replayed stream; nobody wants an email about them. */
 const STALE_MS = DAY_MS;
 
-/** When members get what they are told of by mail, too. */
+/** Decides when a notification is also sent by email. */
 @Injectable()
 export class MailTimes {
-  /** Time to read it in an open tab: what was read is not mailed. */
+  /** Time to read it in an open tab; a read notification is not mailed. */
   private readonly waitMs: number;
 
   constructor(@Inject(CONFIG) config: Pick<CommunityConfig, 'NOTICE_MAIL_SECONDS'>) {
     this.waitMs = config.NOTICE_MAIL_SECONDS * SECOND_MS;
   }
 
-  /** Of what happened `at`; null: not at all. */
+  /** Returns the time of the email for an event at `at`; null means no email. */
   async of(tx: Tx, memberId: number, type: NotificationType, at: string): Promise<Date | null> {
     const now = new Date();
     if (now.getTime() - Date.parse(at) > STALE_MS) return null;

@@ -8,7 +8,7 @@ import { NotificationRepository } from './notification.repository';
 import { NotificationWriter } from './notification-writer';
 import { OwnerAnswers } from './owner-answers';
 
-/** What members are told of, and how they want to hear it. */
+/** Notifications, and the members' settings for them. */
 export const NOTIFICATION_CONTROLLERS = [NotificationController];
 export const NOTIFICATION_PROVIDERS = [
   NotificationWriter,

@@ -12,7 +12,7 @@ export interface NotificationRow {
   reviewId: number | null;
   venueId: number | null;
   venueName: string | null;
-  /** What staff decided, and where it stands. */
+  /** The moderation decision, and the content that it is about. */
   decisionId: number | null;
   act: CaseAct | null;
   contentPath: string | null;
@@ -22,7 +22,7 @@ export interface NotificationRow {
   createdAt: Date;
 }
 
-/** Columns of `shownTo`. */
+/** The columns to select from `shownTo`. */
 export const NOTIFICATION_COLUMNS = sql`
   n.id, n.type, n.actor_id AS "actorId", actor.display_name AS "actorName", n.blog_id AS "blogId", trip.name AS "tripTitle",
   n.comment_id AS "commentId", n.review_id AS "reviewId", n.venue_id AS "venueId", venue.name AS "venueName",

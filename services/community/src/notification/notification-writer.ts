@@ -10,7 +10,7 @@ export interface News {
   memberId: number;
   type: NotificationType;
   subject: string;
-  /** Who did it, where that is to be told. */
+  /** Who did it; null if it must not be shown. */
   actorId: number | null;
   blogId?: number;
   commentId?: number;
@@ -22,7 +22,7 @@ export interface News {
   at: string;
 }
 
-/** More than anybody reads; what is older makes room. */
+/** Notifications per member, more than anybody reads; older ones are deleted. */
 const KEPT = 1_000;
 
 @Injectable()
@@ -32,7 +32,9 @@ export class NotificationWriter {
     private readonly mailTimes: MailTimes,
   ) {}
 
-  /** Tells a member once of each thing; what is known newer, such as that a held comment was approved, is only put right. */
+  /**
+   * Notifies a member once per subject. A newer version, such as an approved comment, only updates the notification.
+   */
   async tell(tx: Tx, news: News): Promise<void> {
     if (news.actorId === news.memberId) return;
     await lockSubject(tx, news.subject);
@@ -46,18 +48,18 @@ export class NotificationWriter {
       INSERT INTO notification (member_id, type, subject, actor_id, blog_id, comment_id, review_id, venue_id, is_held, version, mail_at, created_at)
       VALUES (${memberId}, ${type}, ${subject}, ${actorId}, ${blogId}, ${commentId}, ${reviewId}, ${venueId}, ${isHeld}, ${version}, ${mailAt}, ${at}::timestamptz)
       RETURNING id`);
-    // A member who has left gets none.
+    // No row: the member has left.
     if (row) await this.announce(tx, row.id, memberId);
   }
 
-  /** For everybody who was told of it. */
+  /** Removes the notification for everyone who got it. */
   async removed(tx: Tx, subject: string, version: number): Promise<void> {
     await lockSubject(tx, subject);
     await rememberRemoved(tx, subject, version);
     await tx.query(sql`DELETE FROM notification WHERE subject = ${subject} AND version <= ${version}`);
   }
 
-  /** Open tabs hear of it, and the oldest of this member's makes room. */
+  /** Publishes the event for open tabs, and deletes the member's oldest notifications. */
   async announce(tx: Tx, notificationId: number, memberId: number): Promise<void> {
     await tx.query(sql`
       DELETE FROM notification WHERE member_id = ${memberId} AND id <= (
@@ -66,7 +68,10 @@ export class NotificationWriter {
     await this.outbox.add(tx, notificationMade, { aggregateId: notificationId, aggregateVersion: 1, data });
   }
 
-  /** Neither apart nor muted. Whoever is so later is left out when the list is read. */
+  /**
+   * Checks that neither blocked the other and that the member did not mute the actor. Later blocks and mutes are
+   * applied when the list is read.
+   */
   private async isHeard(tx: Tx, { memberId, actorId }: News): Promise<boolean> {
     const row = await tx.one(sql`
       SELECT 1 WHERE EXISTS (SELECT 1 FROM member_block WHERE member_id = ${memberId} AND other_id = ${actorId}::int)
@@ -74,7 +79,7 @@ export class NotificationWriter {
     return row === null;
   }
 
-  /** Whether they were told of it before. */
+  /** Updates an existing notification. Returns false if there is none. */
   private async correct(tx: Tx, { memberId, type, subject, actorId, isHeld = false, version }: News): Promise<boolean> {
     const known = await tx.one(
       sql`SELECT 1 FROM notification WHERE subject = ${subject} AND member_id = ${memberId} FOR UPDATE`,

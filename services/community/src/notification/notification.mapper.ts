@@ -2,7 +2,7 @@ import { type CaseAct, commentPath, type Notification } from '@waymark/contracts
 import type { NotificationRow } from './notification-row';
 
 const SOMEONE = 'Someone';
-/** Line breaks and marks that nobody sees could make a name look like another sentence. */
+/** Line breaks and invisible characters in a name could fake another sentence. */
 const UNSEEN = /[\p{C}\s]+/gu;
 
 export function toNotification(row: NotificationRow): Notification {
@@ -63,7 +63,7 @@ function reported({ act, contentPath }: NotificationRow) {
   };
 }
 
-/** Who speaks for a place is told to nobody: it is the place that answers. */
+/** Hides which person answers for a venue: the venue itself is shown. */
 function answered(row: NotificationRow) {
   const place = row.venueName === null ? 'The place' : plain(row.venueName);
   return { title: 'A reply to your review', message: `${place} replied to your review.`, href: reviewPath(row) };

@@ -9,7 +9,7 @@ import { shownTo } from './shown-notifications.sql';
 export class NotificationRepository {
   constructor(private readonly database: Database) {}
 
-  /** Each row with how many there are in all, on whatever page. */
+  /** Returns the rows of a page; each also has the total of all pages. */
   list(memberId: number, before: number | null, limit: number): Promise<(NotificationRow & { total: number })[]> {
     return this.database.query<NotificationRow & { total: number }>(sql`
       SELECT * FROM (SELECT ${NOTIFICATION_COLUMNS}, count(*) OVER ()::int AS total FROM ${shownTo(memberId)}) AS shown
@@ -23,14 +23,14 @@ export class NotificationRepository {
     return row?.count ?? 0;
   }
 
-  /** What is read is not mailed any more. */
+  /** Read notifications are no longer mailed. */
   async markRead(memberId: number, upTo: number | null): Promise<void> {
     await this.database.query(sql`
       UPDATE notification SET read_at = now(), seen_amount = greatest(seen_amount, amount), mail_at = NULL
       WHERE member_id = ${memberId} AND read_at IS NULL AND id <= ${upTo ?? MAX_INTEGER}`);
   }
 
-  /** Whether there is such a one. */
+  /** Returns whether the notification exists. */
   async markOneRead(memberId: number, id: number): Promise<boolean> {
     const row = await this.database.one(sql`
       UPDATE notification SET read_at = coalesce(read_at, now()), seen_amount = greatest(seen_amount, amount), mail_at = NULL

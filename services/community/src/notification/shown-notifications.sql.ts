@@ -1,8 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * What a member is told of, as it stands now: the list, the count, the mail and "mark as read" all begin here. What is gone,
- * who left, is suspended, blocked or muted is out whenever it happened; titles and names are those of today.
+ * Selects a member's notifications as they are now. The list, the count, emails and "mark as read" all use it.
+ * Excludes deleted content and members who left, are suspended, blocked or muted. Titles and names are the current
+ * ones.
  */
 export function shownTo(memberId: number): Sql {
   return sql`notification n
@@ -24,11 +25,11 @@ export function shownTo(memberId: number): Sql {
         ELSE trip.id IS NOT NULL AND NOT trip.is_set_aside END`;
 }
 
-/** Looked up for each: of an EXISTS PostgreSQL would rather read all who follow, 50,000 of them for 1,000 news. */
+/** A scalar subquery: for an EXISTS, PostgreSQL would read all 50,000 followers for 1,000 notifications. */
 const followsStill = (memberId: number): Sql =>
   sql`(SELECT true FROM member_follow f WHERE f.follower_id = n.actor_id AND f.followed_id = ${memberId})`;
 
-/** Neither it nor its review is hidden by staff, and whoever wrote it still speaks for the place. */
+/** True if moderators hid neither the answer nor its review, and its author still speaks for the venue. */
 const isAnswerShown = sql`NOT EXISTS (
     SELECT 1 FROM moderation_case aside WHERE aside.content_state <> 'shown'
       AND (aside.kind, aside.content_id) IN (('owner-answer', split_part(n.subject, ':', 2)), ('review', n.review_id::text)))

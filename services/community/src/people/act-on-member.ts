@@ -11,11 +11,14 @@ export interface Pair {
 }
 
 interface Act extends Pair {
-  /** Name of the endpoint: a key is good for one of them. */
+  /** The name of the endpoint: an idempotency key is valid for one endpoint only. */
   endpoint: string;
 }
 
-/** What every act of one member about another has in common: done once by its key, alone with the pair, answered by how they stand now. */
+/**
+ * The steps of every act of one member on another: idempotent by key, under a lock on the pair. Returns their new
+ * relation.
+ */
 @Injectable()
 export class ActOnMember {
   constructor(

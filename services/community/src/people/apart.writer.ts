@@ -3,7 +3,7 @@ import { memberBlocked } from '@waymark/contracts-community';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Rows of blocks and mutes. For blocks the pair must be locked. */
+/** All SQL that writes blocks and mutes. Blocks require a lock on the pair. */
 @Injectable()
 export class ApartWriter {
   constructor(private readonly outbox: Outbox) {}
@@ -19,7 +19,7 @@ export class ApartWriter {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Where both blocked, they stay apart until the other takes it back too. */
+  /** If both blocked each other, the block remains until the other one also ends it. */
   async unblock(tx: Tx, blocker: number, other: number): Promise<void> {
     const ended = await tx.one(sql`
       UPDATE member_block SET is_blocker = false

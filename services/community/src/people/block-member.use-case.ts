@@ -24,7 +24,7 @@ export class BlockMember {
   }
 
   private async begin(tx: Tx, { actor, other }: Pair): Promise<void> {
-    // Whoever is a member can be blocked, also one with a private profile.
+    // Every member can be blocked, including those with a private profile.
     if (!(await this.relations.isMember(tx, other))) throw problem('person.not-found');
     await this.apart.block(tx, actor, other);
     await this.follows.endBoth(tx, actor, other);

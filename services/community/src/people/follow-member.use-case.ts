@@ -22,7 +22,7 @@ export class FollowMember {
   }
 
   private async begin(tx: Tx, { actor, other }: Pair): Promise<void> {
-    // Private, suspended, gone, or apart: all are told the same, so that nobody learns which it is.
+    // One error for private, suspended, deleted and blocked members, so that nobody learns which it is.
     if (!(await this.relations.isOpenTo(tx, other, actor))) throw problem('person.not-found');
     await this.follows.follow(tx, actor, other);
   }

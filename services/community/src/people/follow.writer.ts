@@ -6,10 +6,10 @@ import type { CommunityConfig } from '../config';
 import { problem } from '../problem';
 
 const SECONDS = 60;
-/** Nobody reads faster than one profile a second; a program follows thousands. */
+/** Nobody follows people faster than one a second; a program follows thousands. */
 const ACTS_A_MINUTE = 60;
 
-/** The rows of follows, what limits them, and who is told. */
+/** Writes follows, applies their limits, and publishes their events. */
 @Injectable()
 export class FollowWriter {
   private readonly actsAMinute: number;
@@ -21,7 +21,7 @@ export class FollowWriter {
     this.actsAMinute = Math.ceil(ACTS_A_MINUTE * config.RATE_LIMIT_FACTOR);
   }
 
-  /** One row, however often it is asked for. Refused beyond the limits: the row then goes with the transaction. */
+  /** Idempotent. Beyond the limits it throws, and the transaction rolls the new row back. */
   async follow(tx: Tx, follower: number, followed: number): Promise<void> {
     const added = await tx.one(sql`
       INSERT INTO member_follow (follower_id, followed_id) VALUES (${follower}, ${followed})
@@ -32,7 +32,7 @@ export class FollowWriter {
       sql`SELECT coalesce(count(*), 0)::int AS follows FROM member_follow WHERE follower_id = ${follower}`,
     );
     if (held && held.follows > MOST_FOLLOWED) throw problem('follow.too-many');
-    // A private profile follows in silence: who hears of a follow would learn who it is.
+    // A follow by a member with a private profile is not announced: it would reveal who they are.
     const open = await tx.one(sql`SELECT 1 AS open FROM member WHERE id = ${follower} AND is_public AND is_active`);
     if (open) await this.tell(tx, { follower, followed, isFollowing: true });
   }
@@ -41,7 +41,7 @@ export class FollowWriter {
     if (await this.end(tx, follower, followed)) await this.keepPace(tx, follower);
   }
 
-  /** Both ways, without a limit: whoever blocks somebody must not wait. */
+  /** Ends follows in both directions, without a rate limit: a block must never wait. */
   async endBoth(tx: Tx, one: number, other: number): Promise<void> {
     await this.end(tx, one, other);
     await this.end(tx, other, one);
@@ -55,7 +55,10 @@ export class FollowWriter {
     return gone !== null;
   }
 
-  /** Counts what changes something. The member's row makes their acts take turns: ten at once are counted too. */
+  /**
+   * Counts only acts that change something. The row's lock makes concurrent acts wait in turn, so all of them are
+   * counted.
+   */
   private async keepPace(tx: Tx, memberId: number): Promise<void> {
     const pace = await tx.one<{ acts: number; age: number | null }>(sql`
       INSERT INTO follow_pace AS pace (member_id, acts) VALUES (${memberId}, 1)

@@ -7,7 +7,7 @@ import { problem } from '../problem';
 import { type AskedRows, PeopleRepository } from './people.repository';
 import { RelationRepository } from './relation.repository';
 
-/** Since when the last one of a page is in the list, and who it is. */
+/** When the last person of a page joined the list, and their ID. */
 const cursorSchema = z.tuple([momentSchema, idSchema]);
 
 export interface AskedPage {
@@ -20,7 +20,7 @@ interface Row {
   since: Date;
 }
 
-/** Lists of people, page by page, in two statements. */
+/** Lists of people, page by page; each page takes two queries. */
 @Injectable()
 export class PeoplePages {
   constructor(
@@ -48,7 +48,7 @@ export class PeoplePages {
     return page(asked, muted, (rows) => this.people.muted(memberId, rows));
   }
 
-  /** Of somebody whom the reader sees; one's own lists also while one's profile is private. */
+  /** Throws if the reader may not see this person. One's own lists are visible even with a private profile. */
   private async seen(id: number, reader: number): Promise<Relation> {
     const relation = await this.relations.read(id, reader);
     if (!relation || !(relation.mayFollow || id === reader)) throw problem('person.not-found');

@@ -11,7 +11,7 @@ import { PeopleRepository } from './people.repository';
 import { RelationRepository } from './relation.repository';
 import { SuggestionRepository } from './suggestion.repository';
 
-/** Who follows whom, who is apart from whom, and who may like to meet. */
+/** Follows, blocks, mutes and suggested people. */
 export const PEOPLE_CONTROLLERS = [PeopleController];
 
 export const PEOPLE_PROVIDERS = [

@@ -3,12 +3,12 @@ import type { ExportSection } from '@waymark/contracts-core';
 import { Database, exportRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Rows that name two members go with either of them, and each is told of what they did alone. */
+/** Rows that name two members are deleted with either of them. Each member's export contains only their own acts. */
 @Injectable()
 export class PeoplePrivacy {
   constructor(private readonly database: Database) {}
 
-  /** Whom they blocked; never by whom they are blocked. */
+  /** Exports the members whom this member blocked, never those who blocked this member. */
   async blocked(memberId: number): Promise<ExportSection> {
     const rows = await exportRows(
       this.database,
@@ -26,7 +26,7 @@ export class PeoplePrivacy {
   async erase(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM member_follow WHERE followed_id = ${memberId}`);
     await tx.query(sql`DELETE FROM member_mute WHERE muted_id = ${memberId}`);
-    // The rows of the other side are found by those of this one: every block has both.
+    // Every block has two rows, so the other member's rows are found through this one's.
     await tx.query(sql`
       DELETE FROM member_block theirs USING member_block ours
       WHERE ours.member_id = ${memberId} AND theirs.member_id = ours.other_id AND theirs.other_id = ours.member_id`);

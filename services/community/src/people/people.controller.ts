@@ -33,7 +33,10 @@ const SHOWN = 12;
 
 const MAX_UINT32 = 0xffff_ffff;
 
-/** The same all day long, so that the list stays as it was read; another place tomorrow, and for everybody else. */
+/**
+ * Returns a starting point from 0 to 1 that is stable for a day, so the list does not change. It differs by day and
+ * member.
+ */
 function placeOf(memberId: number, now: Date): number {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256').update(`${memberId} ${day}`).digest().readUInt32BE() / MAX_UINT32;

@@ -3,7 +3,7 @@ import type { KeptApart, Person } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Where a page begins: after whom, and since when they are in the list. */
+/** Where a page begins: after this person, who joined the list at this time. */
 export interface After {
   at: string;
   id: number;
@@ -17,7 +17,7 @@ export interface AskedRows {
   limit: number;
 }
 
-/** Lists of people, the newest first: public and active profiles, and nobody from whom the reader is apart. */
+/** Lists of people, newest first: only public and active profiles, without a block in either direction. */
 @Injectable()
 export class PeopleRepository {
   constructor(private readonly database: Database) {}
@@ -68,7 +68,7 @@ export class PeopleRepository {
       ORDER BY muted.created_at DESC, muted.muted_id LIMIT ${limit}`);
   }
 
-  /** How many members one blocked, and how many one muted. */
+  /** Returns how many members this one blocked and muted. */
   async countKept(memberId: number): Promise<{ blocked: number; muted: number }> {
     const row = await this.database.one<{ blocked: number; muted: number }>(sql`
       SELECT coalesce((SELECT count(*) FROM member_block WHERE member_id = ${memberId} AND is_blocker), 0)::int AS blocked,

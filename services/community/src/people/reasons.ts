@@ -2,7 +2,7 @@ import type { SuggestionRow } from './suggestion.repository';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Why somebody is suggested, in sentences; at least one of them holds for everybody who is. */
+/** Returns the reasons for a suggestion as sentences. Every suggested person has at least one. */
 export function reasonsOf({ shared, sameCity, helpfulVotes }: SuggestionRow): string[] {
   return [
     ...(shared.length > 0 ? [`You share an interest: ${AND.format(shared)}`] : []),

@@ -3,7 +3,7 @@ import type { Relation } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** What somebody is told about a person who is not there for them, and of whom they keep nothing. */
+/** The relation returned for a person whom the reader cannot see and neither blocked nor muted. */
 export const NO_RELATION: Relation = {
   followers: 0,
   following: 0,
@@ -14,17 +14,17 @@ export const NO_RELATION: Relation = {
   mayFollow: false,
 };
 
-/** How two members stand to each other. */
+/** Reads the relation between two members. */
 @Injectable()
 export class RelationRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * How `id` stands to the reader. Null where they are not there for the reader: private, suspended, gone, or they blocked the reader.
-   * Whom the reader blocked or muted is told in any case, so that it can be taken back.
-   *
-   * Followers are counted as they come (migration 0036), the others here: nobody follows more than MOST_FOLLOWED. From both go those from
-   * whom the reader is apart.
+   * Returns the relation of `id` to the reader. Null if the reader cannot see them: private, suspended, deleted, or
+   * they blocked the reader. Members whom the reader blocked or muted are always returned, so that the reader can undo
+   * it.
+   * Followers are counted as they change (migration 0036); followed members are counted here, because nobody follows
+   * more than MOST_FOLLOWED. Neither count includes members with a block between them and the reader.
    */
   read(id: number, reader: number, db: Database | Tx = this.database): Promise<Relation | null> {
     return db.one<Relation>(sql`
@@ -56,7 +56,7 @@ export class RelationRepository {
       WHERE who.id = ${id} AND (there.is_seen OR kept.is_blocker OR (kept.is_muted AND kept.is_blocker IS NULL))`);
   }
 
-  /** Whether they are there for the reader: with a public profile, active, and not apart. */
+  /** Checks whether the reader can see them: public profile, active, and no block either way. */
   async isOpenTo(tx: Tx, id: number, reader: number): Promise<boolean> {
     const open = await tx.one(sql`
       SELECT 1 AS open FROM member WHERE id = ${id} AND is_public AND is_active
@@ -64,12 +64,12 @@ export class RelationRepository {
     return open !== null;
   }
 
-  /** Whether the member is known at all; not whether anybody may see them. */
+  /** Checks whether the member exists, whether or not anybody may see them. */
   async isMember(tx: Tx, id: number): Promise<boolean> {
     return (await tx.one(sql`SELECT 1 AS found FROM member WHERE id = ${id}`)) !== null;
   }
 
-  /** What two members do about each other is done one after the other until the transaction ends. */
+  /** Locks the pair until the transaction ends, so that their acts on each other run one after the other. */
   async lockPair(tx: Tx, one: number, other: number): Promise<void> {
     const pair = `people ${Math.min(one, other)} ${Math.max(one, other)}`;
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);

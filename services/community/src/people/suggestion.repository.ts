@@ -4,17 +4,20 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 export interface SuggestionRow extends Person {
-  /** Interests that both show in public. */
+  /** Shared interests from both public profiles. */
   shared: string[];
-  /** The town that both show; null where it is another, or one of them shows none. */
+  /** The town in both profiles; null if it differs or one of them shows none. */
   sameCity: string | null;
-  /** How often somebody found a review of theirs helpful. */
+  /** How many helpful votes their reviews got. */
   helpfulVotes: number;
 }
 
-/** From one place of the list of members on, and again from its beginning: so it costs the same with ten members and with a million. */
+/**
+ * Members scanned from the starting point, continuing at the beginning of the list. The cost does not depend on the
+ * number of members.
+ */
 const WALKED = 2_000;
-/** Of those walked by: the ones with most interests in common. */
+/** Of the scanned members, those with the most shared interests. */
 const MOST_IN_COMMON = 150;
 const OF_ONE_TOWN = 150;
 const MOST_HELPFUL = 150;
@@ -23,7 +26,10 @@ const MOST_HELPFUL = 150;
 export class SuggestionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those with the most in common with the reader. `place` (0 to 1) is where in the list of members it looks for shared interests. */
+  /**
+   * Returns the members with the most in common with the reader. `place` (0 to 1) is where in the list of members the
+   * scan starts.
+   */
   find(reader: number, place: number, limit: number): Promise<SuggestionRow[]> {
     return this.database.query<SuggestionRow>(sql`
       WITH reader AS (

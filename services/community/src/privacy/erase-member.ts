@@ -8,7 +8,7 @@ import { PeoplePrivacy } from '../people/people-privacy';
 import { SuggestionPrivacy } from '../suggestion/suggestion-privacy';
 import { TripPrivacy } from '../trip/trip-privacy';
 
-/** What declarations cannot say, from every part of the slice. */
+/** Erases member data that declarations cannot describe, in every part of the service. */
 @Injectable()
 export class EraseMember implements OwnPrivacy {
   constructor(

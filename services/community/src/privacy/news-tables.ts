@@ -1,6 +1,6 @@
 import type { TableDeclaration } from '@waymark/service-kit';
 
-/** What the feed, the notifications and their mail hold about members. */
+/** Member data in the feed, the notifications and their emails. */
 export const NEWS_TABLES: readonly TableDeclaration[] = [
   { table: 'venue_name', holdsNobody: 'Names of venues.' },
   {
@@ -39,7 +39,7 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
     erased: 'delete',
   },
   {
-    // What they did is no news of anybody any more.
+    // Notifications about this member's acts are deleted for their recipients too.
     table: 'notification',
     member: 'actor_id',
     exported: { because: 'Notifications of other members.' },

@@ -16,12 +16,15 @@ import { TRIP_DAY_TABLE, TRIP_TABLES } from '../trip/trip-tables';
 import { EraseMember } from './erase-member';
 import { NEWS_TABLES } from './news-tables';
 
-/** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
+/**
+ * All member data in this service, and what happens to it when a member leaves. The build fails for an undeclared
+ * table.
+ */
 export const COMMUNITY_PRIVACY: SlicePrivacy = {
   tables: [
-    // Sections that are gathered otherwise come first in an export.
+    // Sections with custom export code come first in an export.
     {
-      // Of its two rows for a block the blocker's alone is shown: the other would tell who blocked them.
+      // Each block has two rows. Only the blocker's is exported: the other would reveal who blocked the member.
       table: 'member_block',
       exported: { section: 'blocks' },
       erased: 'Both rows of every block between the member and another are deleted.',
@@ -30,7 +33,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
     FEEDBACK_NOTE_TABLE,
     ...CASE_TABLES,
     {
-      // What came without a sign-in names nobody whom we could prove.
+      // Feedback sent without a sign-in has no provable author.
       table: 'feedback',
       member: 'member_id',
       exported: {
@@ -50,7 +53,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
         },
         orderBy: 'created_at',
       },
-      // The whole of it: its text may tell who wrote it.
+      // The whole row: its text may reveal the author.
       erased: 'delete',
     },
     {

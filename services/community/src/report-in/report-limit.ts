@@ -3,10 +3,10 @@ import { CONFIG, Jobs, SenderLimit, type Tx } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
 import { ReportRepository } from './report.repository';
 
-/** Somebody who comes upon a page full of spam reports it all; nobody reports more by hand. */
+/** Enough to report a whole page of spam; nobody reports more by hand. */
 const SETTINGS = { what: 'report', most: 20, seconds: 600, rows: ReportRepository };
 
-/** So many reports in ten minutes from one address; then the hash of the address goes. */
+/** Limits the reports from one address within ten minutes, then deletes the hash of the address. */
 @Injectable()
 export class ReportLimit implements OnApplicationBootstrap {
   private readonly limit: SenderLimit;

@@ -4,14 +4,14 @@ import { Database, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 export interface Reporter {
-  /** One for each person and case. */
+  /** The same for all reports by one person on one case. */
   voice: string;
   memberId: number | null;
   sealedMail: string | null;
   senderKey: string;
 }
 
-/** Somebody who is still to hear what became of their report. */
+/** A reporter who has not been told the outcome yet. */
 export interface WaitingReporter {
   id: number;
   memberId: number | null;
@@ -19,12 +19,12 @@ export interface WaitingReporter {
   reason: ReportReason;
 }
 
-/** All that is stored of reports. */
+/** All SQL of reports. */
 @Injectable()
 export class ReportRepository implements SenderRows {
   constructor(private readonly database: Database) {}
 
-  /** Whoever says it again says it anew, and stays one voice. */
+  /** A second report by the same person on a case replaces the first, so it counts once. */
   async say(tx: Tx, caseId: number, { reason, words }: Report, reporter: Reporter): Promise<number> {
     const { voice, memberId, sealedMail, senderKey } = reporter;
     const row = await tx.one<{ id: number }>(sql`
@@ -38,7 +38,7 @@ export class ReportRepository implements SenderRows {
     return row.id;
   }
 
-  /** Takes those who wait, so that nobody tells them again; their addresses go with the letter. */
+  /** Takes the waiting reporters, so that nobody tells them twice, and deletes their addresses. */
   async takeWaiting(tx: Tx, caseId: number): Promise<WaitingReporter[]> {
     const rows = await tx.query<WaitingReporter>(sql`
       SELECT id, member_id AS "memberId", sealed_mail AS "sealedMail", reason FROM moderation_report

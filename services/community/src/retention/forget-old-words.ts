@@ -3,26 +3,26 @@ import { Database, Jobs } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * For how long staff keep what people told them, in months. The log of staff acts is not among it: it only grows, and what names
- * somebody in it goes with their account.
+ * How long personal text is stored, in months. The log of staff acts is not included: it is append-only, and its names
+ * go with the member's account.
  */
 const KEPT_MONTHS = {
-  /** From the answer on: an appeal may come for six months, and has to be decided after that. */
+  /** Counted from the decision: an appeal may follow for six months and takes time to decide. */
   reportWords: 12,
-  /** An address that waits for an answer for a year waits in vain. */
+  /** After a year without an outcome, the reporter no longer expects one. */
   reporterMail: 12,
-  /** As long as the page of everybody counts them: two years and the quarter that runs. */
+  /** As long as the public statistics count them: two years and the current quarter. */
   closedCases: 25,
-  /** Of feedback that is answered or done. */
+  /** Counted for feedback that is answered or done. */
   notes: 24,
   feedbackAddress: 24,
 } as const;
 
 const DAY_MS = 86_400_000;
-/** So many rows in one statement: nobody waits for a lock meanwhile. */
+/** Rows per statement, few enough that nobody waits long for a lock. */
 const AT_ONCE = 1_000;
 
-/** Words of reports, addresses, notes of staff and closed cases go when nobody needs them any more. What is done twice changes nothing. */
+/** Deletes report texts, addresses, staff notes and closed cases that are no longer needed. Idempotent. */
 @Injectable()
 export class ForgetOldWords implements OnApplicationBootstrap {
   constructor(
@@ -43,7 +43,7 @@ export class ForgetOldWords implements OnApplicationBootstrap {
   }
 }
 
-/** Their reason and their number stay, for the counts. By `voice` a visitor would be known again under this case. */
+/** Reason and ID remain for the statistics. `voice` goes, because it could identify a visitor within this case. */
 const ANSWERED_REPORTS = sql`
   UPDATE moderation_report SET words = '', sealed_mail = NULL,
          voice = CASE WHEN member_id IS NULL THEN 'forgotten-' || id ELSE voice END
@@ -61,7 +61,10 @@ const UNANSWERED_MAIL = sql`
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
-/** With its reports, decisions and appeals. What hides something still is kept for as long as it does. */
+/**
+ * Deletes cases with their reports, decisions and appeals. A case that still hides content stays until it no longer
+ * does.
+ */
 const CLOSED_CASES = sql`
   DELETE FROM moderation_case WHERE id IN (
     SELECT c.id FROM moderation_case c
@@ -73,7 +76,7 @@ const CLOSED_CASES = sql`
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
-/** Answers stay: whoever asked has them too. */
+/** Answers remain: their recipients have them too. */
 const NOTES = sql`
   DELETE FROM feedback_note WHERE id IN (
     SELECT n.id FROM feedback_note n JOIN feedback f ON f.id = n.feedback_id
@@ -81,7 +84,7 @@ const NOTES = sql`
     LIMIT ${AT_ONCE} FOR UPDATE OF n SKIP LOCKED)
   RETURNING 1`;
 
-/** What somebody told us stays; how to reach them and what their browser was like does not. */
+/** The feedback remains without contact address and browser data. */
 const FEEDBACK = sql`
   UPDATE feedback SET user_email = NULL, user_agent = NULL, error_logs = NULL
   WHERE id IN (

@@ -24,7 +24,10 @@ const REFUSALS = {
   held: 'case.held',
 } as const;
 
-/** A day of a member is taken back, or brought back: the decision, its statement, the word to every slice and the line in the log. */
+/**
+ * Undoes a member's day, or restores it: stores the decision, its statement of reasons, an event for every service and
+ * the log entry.
+ */
 @Injectable()
 export class DecideRevert {
   constructor(
@@ -47,7 +50,7 @@ export class DecideRevert {
       const { memberId, day } = params;
       if (!(await this.known.find(memberId, day, tx))) throw problem('person.not-found');
       const found = await this.reverts.caseOf(tx, params);
-      // Read again under the lock: what was decided meanwhile is seen.
+      // Read again under the lock, to see decisions made meanwhile.
       const row = await this.known.find(memberId, day, tx);
       const refusal = row && refusalOf(memberId, row, decider);
       if (refusal) throw problem(REFUSALS[refusal]);

@@ -16,7 +16,7 @@ import { RevertViews } from './revert-views';
 import { RevertWriter } from './revert.writer';
 import { RevertedLikes } from './reverted-likes';
 
-/** Trips that were begun on the day, published or not: one that is not could be published later. */
+/** Trips created on the day, including unpublished ones, which could be published later. */
 @Injectable()
 class RevertedTrips extends SetAsideKind implements RevertedKind {
   constructor(protected readonly content: ModeratedTrips) {
@@ -46,7 +46,7 @@ class RevertedComments extends SetAsideKind implements RevertedKind {
   }
 }
 
-/** What members do in this slice that staff can take back for a whole day: the same way as in every other. */
+/** The member activity of this service that staff can bulk-undo by day, in the same way as in every other service. */
 const own = revertParts({
   kinds: { trip: RevertedTrips, 'trip-comment': RevertedComments, 'trip-like': RevertedLikes },
   onDecided: OnEvent(revertDecided),

@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { type MemberDate, type RevertReader, toRevert } from './revert.mapper';
 import { RevertRepository } from './revert.repository';
 
-/** A day of a member as staff read it. */
+/** A member's day, as staff read it. */
 @Injectable()
 export class RevertViews {
   constructor(private readonly reverts: RevertRepository) {}

@@ -37,7 +37,7 @@ export function toRevert(
   };
 }
 
-/** The same order in which deciding refuses. */
+/** Returns why the reader may not decide, checked in the same order as in deciding. */
 export function refusalOf(
   memberId: number,
   row: RevertRow,

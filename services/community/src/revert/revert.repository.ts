@@ -4,12 +4,12 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { RevertAnswerRow, RevertRow } from './revert-row';
 
-/** Reads of reverts: what was decided about a day, and what the slices answered. */
+/** All SQL that reads bulk undos: the decisions about a day and the services' answers. */
 @Injectable()
 export class RevertRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null: there is no such member. */
+  /** Returns null if there is no such member. */
   find(memberId: number, day: string, tx: Pick<Tx, 'one'> = this.database): Promise<RevertRow | null> {
     return tx.one<RevertRow>(sql`
       SELECT member.display_name AS "memberName",

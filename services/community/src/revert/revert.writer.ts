@@ -13,12 +13,12 @@ import type { LockedCase } from '../case/case-row';
 import { CaseWriter } from '../case/case.writer';
 import type { MemberDate } from './revert.mapper';
 
-/** All SQL that writes reverts; what is decided about them is written as of every case. */
+/** All SQL that writes bulk undos; their decisions are stored as for any other case. */
 @Injectable()
 export class RevertWriter {
   constructor(private readonly cases: CaseWriter) {}
 
-  /** The case of this day, new or not, and locked. */
+  /** Finds or creates the case of this day, and locks it. */
   async caseOf(tx: Tx, { memberId, day }: MemberDate): Promise<LockedCase> {
     const found = await this.cases.ofContent(tx, { kind: 'member-day', contentId: memberDayId(memberId, day) });
     await tx.query(sql`UPDATE moderation_case SET is_there = true, author_id = ${memberId} WHERE id = ${found.id}`);
@@ -31,7 +31,9 @@ export class RevertWriter {
     await tx.query(sql`UPDATE revert SET left_out = ${[...leftOut]}::text[] WHERE case_id = ${caseId}`);
   }
 
-  /** A slice has done what was decided. The case is confirmed when all have; late answers change nothing. */
+  /**
+   * Stores that a service has applied the decision. The case is confirmed when all have; late answers change nothing.
+   */
   async answered(
     tx: Tx,
     slice: RevertSlice,

@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { LikeRepository } from '../trip/like.repository';
 import { TellTrip } from '../trip/tell-trip';
 
-/** Likes are their rows: what is taken back is kept in full. */
+/** Likes are plain rows: when taken back, they are stored in full so that they can be restored. */
 @Injectable()
 export class RevertedLikes implements RevertedKind {
   constructor(

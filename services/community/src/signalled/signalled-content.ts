@@ -6,15 +6,15 @@ import sql from 'sql-template-tag';
 import type { Content } from '../case/case-row';
 import { CaseWriter } from '../case/case.writer';
 
-/** These say something about a text; that somebody is new says nothing about what they wrote. */
+/** Only these are about the text itself; a new member or account says nothing about it. */
 const OF_TEXTS: readonly CommentSignal[] = ['obscenity', 'link', 'personal-data', 'repeated', 'burst'];
 
-/** What an automatic check noticed puts content into the queue, with the reason; it hides nothing. */
+/** Puts auto-flagged content into the moderation queue, with the reason. Hides nothing. */
 @Injectable()
 export class SignalledContent {
   constructor(private readonly cases: CaseWriter) {}
 
-  /** What a comment raised when it was written. */
+  /** Flags a comment with the signals from when it was written. */
   async comment(tx: Tx, commentId: number): Promise<void> {
     const row = await tx.one<{ signals: CommentSignal[] }>(
       sql`SELECT signals FROM trip_comment WHERE id = ${commentId} AND state <> 'gone'`,
@@ -23,7 +23,7 @@ export class SignalledContent {
     await this.raise(tx, { kind: 'trip-comment', contentId: String(commentId) }, signals);
   }
 
-  /** A trip may well lead to other sites: a link in it is no reason. */
+  /** Flags a trip. Links are fine in a trip, so they raise no signal. */
   async trip(tx: Tx, blogId: number): Promise<void> {
     const row = await tx.one<{ words: string }>(sql`
       SELECT concat_ws(E'\n', blog.title, blog.description, blog.story,
@@ -38,7 +38,10 @@ export class SignalledContent {
     await this.raise(tx, { kind: 'trip', contentId: String(blogId) }, signals);
   }
 
-  /** What another slice noticed when it was written there. Of a signal that was there before, somebody knows: a change of other words opens nothing again. */
+  /**
+   * Adds the signals of this or another service. Only a new signal reopens the case: known ones have been seen
+   * already.
+   */
   async raise(tx: Tx, content: Content, signals: readonly CommentSignal[]): Promise<void> {
     if (signals.length === 0) return;
     const found = await this.cases.ofContent(tx, content);

@@ -11,7 +11,7 @@ export class OpenStart {
     private readonly start: StartRepository,
   ) {}
 
-  /** Asked again it says the same: only the time of the visit is kept. */
+  /** Safe to repeat, because it stores only the time of the visit. */
   execute(memberId: number): Promise<StaffStart> {
     return this.database.transaction(async (tx) => {
       const before = await this.start.visit(tx, memberId);

@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** More than that is "many" for whoever reads it. */
+/** Counts stop here; larger numbers are shown as "many". */
 const COUNTED = 1_000;
-/** A part of the site that answers does so within a second. */
+/** A running service answers within a second. */
 const SILENT_MINUTES = 5;
 const VISIT_MINUTES = 30;
 
 export interface WaitingRow {
-  /** `reports`, `appeals` or `feedback`. */
   what: string | null;
   count: number | null;
-  /** When the oldest came. */
+  /** When the oldest item arrived. */
   sinceMs: number | null;
 }
 
@@ -29,13 +28,16 @@ export interface ChangedRow {
   feedback: number;
 }
 
-/** The oldest of what is counted, in milliseconds since 1970. */
+/** The time of the oldest counted item, in milliseconds since 1970. */
 const MS = sql`extract(epoch FROM min(at))::float8 * 1000`;
 
-/** What the start page of staff is made of. */
+/** All SQL of the staff start page. */
 @Injectable()
 export class StartRepository {
-  /** Since when the visitor was away; null: never here. Visits close together are one. */
+  /**
+   * Returns when the visitor's previous visit began; null on the first. Visits less than VISIT_MINUTES apart count as
+   * one.
+   */
   async visit(tx: Tx, memberId: number): Promise<Date | null> {
     const row = await tx.one<{ before: Date | null }>(sql`
       INSERT INTO staff_visit AS known (member_id) VALUES (${memberId})
@@ -57,7 +59,7 @@ export class StartRepository {
         WHERE status = 'new' AND duplicate_of IS NULL AND NOT is_suspected ORDER BY created_at LIMIT ${COUNTED}) AS f`);
   }
 
-  /** By the kind of the content, whose slice is silent. */
+  /** Counts unanswered requests by the kind of content, which identifies the silent service. */
   silent(tx: Tx): Promise<SilentRow[]> {
     return tx.query<SilentRow>(sql`
       SELECT coalesce(kind, '') AS kind, count(*)::int AS count, coalesce(${MS}, 0) AS "sinceMs" FROM (

@@ -9,14 +9,14 @@ type AppealRefusal =
   | 'appeal.already'
   | 'case.gone';
 
-/** Until when a decision can be appealed: six months by the calendar. */
+/** Returns the end of the appeal period: six calendar months after the decision. */
 export function appealEnd(decidedAt: Date): Date {
   const end = new Date(decidedAt);
   end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);
   return end;
 }
 
-/** Why its author cannot appeal against it; null when they can. */
+/** Returns why the author cannot appeal; null if they can. */
 export function appealRefusal(row: StatementRow, now: Date): AppealRefusal | null {
   if (row.appealOf !== null) return 'appeal.final';
   if (row.appealWords !== null) return 'appeal.already';

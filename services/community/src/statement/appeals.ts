@@ -8,7 +8,10 @@ import { toStatement } from './statement.mapper';
 import type { StatementRow } from './statement-row';
 import { StatementRepository } from './statement.repository';
 
-/** An appeal puts the case back into the queue, for somebody else than before: whichever way its author came. */
+/**
+ * Stores an appeal and puts the case back into the queue, for another moderator. Used from the account and from the
+ * email link.
+ */
 @Injectable()
 export class Appeals {
   constructor(

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** What the link in a letter about a decision proves: the letter came to its author. The table holds its hash alone. */
+/**
+ * The code in the link of an email about a decision; it proves that the author got the email. The table stores only
+ * its hash.
+ */
 export const newStatementCode = (): string => randomBytes(BYTES).toString('base64url');
 
 export const statementCodeHash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Where the letter leads. What stands after "#" is sent to no server. */
+/** Returns the link for the email. Browsers never send the part after "#" to a server. */
 export const statementLinkTo = (id: number, code: string): string => `/statements/${id}/letter#code=${code}`;

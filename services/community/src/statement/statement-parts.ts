@@ -7,7 +7,7 @@ import { TryLimit } from './by-link/try-limit';
 import { TryRepository } from './by-link/try.repository';
 import { StatementRepository } from './statement.repository';
 
-/** Why something was decided, for its author, and their appeal: in their account, or by the link of their letter. */
+/** Statements of reasons and appeals, for the author: in their account, or by the link in their email. */
 export const STATEMENT_CONTROLLERS = [StatementController];
 export const STATEMENT_PROVIDERS = [
   StatementRepository,

@@ -1,7 +1,7 @@
 import type { CaseAct, CaseKind, ReportReason, Statement } from '@waymark/contracts-community';
 import type { ContentState } from '@waymark/contracts-core';
 
-/** A decision as the author of the content reads it. */
+/** A decision, as the author of the content reads it. */
 export interface StatementRow {
   id: number;
   authorId: number;

@@ -14,7 +14,7 @@ const STATEMENTS = sql`
   FROM moderation_decision d JOIN moderation_case c ON c.id = d.case_id
   LEFT JOIN moderation_appeal a ON a.decision_id = d.id`;
 
-/** Statements of reasons, read by the author whom they are addressed to and nobody else. */
+/** All SQL of statements of reasons. Only the author of the content can read one. */
 @Injectable()
 export class StatementRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,10 @@ export class StatementRepository {
     return tx.one<StatementRow>(sql`${STATEMENTS} WHERE ${of(authorId)} AND d.id = ${id}`);
   }
 
-  /** By the code of its own letter, or of the letter about the decision before or after it: an appeal is read from both ends. */
+  /**
+   * Accepts the code of this decision's email, or of the email about the decision before or after it: both emails show
+   * an appeal.
+   */
   byLink(tx: Tx, id: number, linkHash: string): Promise<StatementRow | null> {
     return tx.one<StatementRow>(sql`
       ${STATEMENTS} JOIN moderation_decision l
@@ -37,7 +40,7 @@ export class StatementRepository {
       ${STATEMENTS} WHERE ${of(authorId)} AND (${before}::int IS NULL OR d.id < ${before}::int) ORDER BY d.id DESC LIMIT ${limit}`);
   }
 
-  /** The case of a statement, locked; null: it is not this author's. */
+  /** Locks the case of a statement. Returns null if it does not belong to this author. */
   async lockCase(tx: Tx, id: number, authorId: number): Promise<number | null> {
     const row = await tx.one<{ id: number }>(sql`
       SELECT c.id FROM moderation_case c JOIN moderation_decision d ON d.case_id = c.id
@@ -48,7 +51,7 @@ export class StatementRepository {
   async appeal(tx: Tx, id: number, caseId: number, memberId: number, words: string): Promise<void> {
     await tx.query(sql`
       INSERT INTO moderation_appeal (decision_id, member_id, words) VALUES (${id}, ${memberId}, ${words})`);
-    // Whoever made this decision does not decide about it again, though others may have decided about the case since.
+    // The moderator of this decision must not decide again, even if others have decided the case since.
     await tx.query(sql`
       UPDATE moderation_case SET is_appealed = true, decided_by = (SELECT decided_by FROM moderation_decision WHERE id = ${id})
       WHERE id = ${caseId}`);

@@ -1,6 +1,6 @@
 import { SUGGESTION_LIMITS, type SuggestionCategory, type SuggestionPriority } from '@waymark/contracts-community';
 
-/** Words that say nothing about the topic of a text: particles, and what all feedback is about. */
+/** Words that say nothing about the topic: function words, and words that occur in all feedback. */
 const EMPTY_WORDS = new Set(
   (
     'about after again also always another anything because been before being between both cannot could cant didnt does doesnt doing dont down ' +
@@ -12,10 +12,10 @@ const EMPTY_WORDS = new Set(
 );
 const LEAST_LETTERS = 4;
 const MOST_TOPICS = 3;
-/** A word is a topic where so many of the texts have it. */
+/** A word counts as a topic if at least this share of the texts contains it. */
 const SHARE = 0.5;
 
-/** One of "photo", "photos". */
+/** Returns the same stem for "photo" and "photos". */
 const stemOf = (word: string): string => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
 
 const wordsOf = (text: string): string[] =>
@@ -25,7 +25,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length >= LEAST_LETTERS && !EMPTY_WORDS.has(word));
 
-/** The words that most of the texts share, those in more texts first, each as it is spelt first; of one text none. */
+/**
+ * Returns the words that most texts share, most frequent first, in their first spelling. Returns none for a single
+ * text.
+ */
 function topicsOf(texts: readonly string[]): string[] {
   const found = new Map<string, { word: string; count: number }>();
   for (const text of texts) {
@@ -43,7 +46,7 @@ function topicsOf(texts: readonly string[]): string[] {
     .map(({ word }) => word);
 }
 
-/** A feedback as a suggestion needs it. */
+/** A feedback entry, as a suggestion needs it. */
 export interface GroupedFeedback {
   type: string;
   urgency: string | null;
@@ -60,8 +63,9 @@ const QUOTES = 3;
 const QUOTE_LENGTH = 280;
 
 /**
- * Title and description of feedback that belongs together, most typical first. The title says what people want, by the words
- * that most of them use; the description is what they wrote, word for word, and counts. Nothing in them is invented.
+ * Writes title and description of a group of feedback, most typical first. The title says what people want, in their
+ * most frequent words.
+ * The description contains literal quotes and counts. Nothing is invented.
  */
 export function describeGroup(group: readonly GroupedFeedback[]): GroupWords {
   const quotes = [...new Set(group.map(({ message }) => cut(plain(message), QUOTE_LENGTH)))].slice(0, QUOTES);
@@ -91,7 +95,7 @@ function countWords(group: readonly GroupedFeedback[]): string {
   return high === 0 ? all : `${all} High urgency: ${high}.`;
 }
 
-/** Of most of them; at a tie what is worse to leave undone. */
+/** Returns the category of most texts. At a tie, the one that is worse to ignore wins. */
 export function categoryOf(group: readonly GroupedFeedback[]): SuggestionCategory {
   const kinds: readonly (readonly [string, SuggestionCategory])[] = [
     ['bug_report', 'fault'],
@@ -106,7 +110,7 @@ export function categoryOf(group: readonly GroupedFeedback[]): SuggestionCategor
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).category;
 }
 
-/** By a written rule, the same for every engine: no text, and no model, can make itself urgent. */
+/** A fixed rule, the same for every engine, so that no text and no model can make itself urgent. */
 export function priorityOf(group: readonly GroupedFeedback[]): SuggestionPriority {
   const urgent = group.filter(({ urgency }) => urgency === 'high').length;
   if (categoryOf(group) === 'praise') return 'low';
@@ -117,7 +121,7 @@ export function priorityOf(group: readonly GroupedFeedback[]): SuggestionPriorit
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** At a word's end where there is one. */
+/** Cuts at the end of a word if there is one. */
 function cut(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;

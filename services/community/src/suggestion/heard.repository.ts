@@ -19,7 +19,7 @@ interface NewHeard {
   publishedBy: number;
 }
 
-/** All SQL of what everybody can read of what we changed. */
+/** All SQL of the public list of what we changed because of feedback. */
 @Injectable()
 export class HeardRepository {
   constructor(private readonly database: Database) {}
@@ -36,7 +36,10 @@ export class HeardRepository {
       SELECT h.id, h.heard, h.changed, h.people, h.published_at AS "publishedAt" FROM heard h WHERE h.suggestion_id = ${suggestionId}`);
   }
 
-  /** With how many people told us: a member once, a visitor each time, those whose feedback was merged among them. */
+  /**
+   * Publishes the text with the number of people who sent the feedback, including merged feedback. A member counts
+   * once, a visitor each time.
+   */
   async publish(tx: Tx, { suggestionId, heard, changed, publishedBy }: NewHeard): Promise<void> {
     await tx.query(sql`
       INSERT INTO heard (suggestion_id, heard, changed, people, published_by)

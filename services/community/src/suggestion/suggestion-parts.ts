@@ -32,6 +32,9 @@ const RUNNING = [
 const DESK = [SuggestionRepository, SuggestionViews, SuggestionWriter, SuggestionActs];
 const ACTS = [AskForSuggestions, ChangeSuggestion, MergeSuggestion, SplitSuggestion, PublishSuggestion];
 
-/** What feedback adds up to. The address of a run comes before that of a suggestion, which would take "run" for a number. */
+/**
+ * Suggestions built from feedback. The route of runs must come before that of a suggestion, which would take "run" for
+ * an ID.
+ */
 export const SUGGESTION_CONTROLLERS = [SuggestionDeskController, ListHeardController];
 export const SUGGESTION_PROVIDERS = [...RUNNING, ...DESK, ...ACTS, HeardRepository, SuggestionPrivacy, SuggestionWords];

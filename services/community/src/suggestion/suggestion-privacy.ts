@@ -3,7 +3,7 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { SuggestionWords } from './suggestion-words';
 
-/** A suggestion quotes people: with the feedback of one of them their words leave it, too. */
+/** Suggestions quote people: erasing their feedback also removes those quotes. */
 @Injectable()
 export class SuggestionPrivacy {
   constructor(private readonly words: SuggestionWords) {}

@@ -5,14 +5,14 @@ import sql from 'sql-template-tag';
 import { categoryOf, describeGroup, type GroupedFeedback, priorityOf } from './describe-group';
 
 interface Renewal {
-  /** Words of staff may quote somebody, too. */
+  /** Whether to rewrite text edited by staff too, because it may quote somebody. */
   evenIfEdited?: boolean;
 }
 
-/** Keeps a suggestion in step with the feedback behind it. */
+/** Keeps a suggestion in step with its feedback. */
 @Injectable()
 export class SuggestionWords {
-  /** Counts, and says anew what its feedback says; without feedback it is gone. */
+  /** Updates the count and the text from the feedback. Deletes a suggestion without feedback. */
   async renew(tx: Tx, id: number, { evenIfEdited = false }: Renewal = {}): Promise<void> {
     const group = await tx.query<GroupedFeedback>(sql`
       SELECT f.type, f.urgency, f.subject, f.message
@@ -24,7 +24,7 @@ export class SuggestionWords {
     }
     const { title, description } = describeGroup(group);
     const priority = priorityOf(group);
-    // Staff, or a language model, found words for it.
+    // Text by staff or by a language model stays.
     const ofModel = `${MODEL_ENGINE}%`;
     await tx.query(sql`
       UPDATE suggestion SET feedback_count = ${group.length}, version = version + 1, updated_at = now(),

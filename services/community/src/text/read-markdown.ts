@@ -2,14 +2,14 @@ import { TRIP_LIMITS, type RichText } from '@waymark/contracts-community';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { RichTextBuilder } from './rich-text-builder';
 
-/** What a text may hold besides words stays words: no HTML, no code, no names for addresses, no coded characters. */
+/** Everything else stays literal text: no HTML, no code, no link references, no character references. */
 const WORDS_ALONE = {
   disable: {
     null: ['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'codeText', 'definition', 'characterReference'],
   },
 };
 
-/** Beyond this, reading a text takes longer than anybody would wait; no text for people comes near. */
+/** Longer texts would take too long to parse; no text for people comes near this limit. */
 const MOST_MARKS = 1_000;
 const MOST_RUNS = 2_000;
 const MOST_LINES = 1_000;
@@ -19,7 +19,9 @@ const DEEP = /^[ \t]*(?:(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){7,}/m;
 
 export type ReadText = { text: RichText; wrong?: never } | { wrong: string; text?: never };
 
-/** Markdown as a tree of what a page may draw, or why it is not taken. Deep lists and quotes are laid flat. */
+/**
+ * Parses Markdown into the tree that a page can draw, or returns why it is rejected. Flattens deep lists and quotes.
+ */
 export function readMarkdown(source: string): ReadText {
   if (DEEP.test(source)) return { wrong: 'Please nest lists and quotes less deeply.' };
   if ((source.match(MARKS)?.length ?? 0) > MOST_MARKS) return { wrong: 'Please use less formatting in this text.' };

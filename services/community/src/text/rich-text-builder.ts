@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 const LONGEST = 2_000;
 const MAIL = /^mailto:[^\s?&<>"]+@[^\s?&<>"]+$/i;
 
-/** Where a link may lead: another site by http(s), a mail address, or a path of ours. Null of anything else. */
+/** Returns a safe link: http(s), an email address or a path of this site; otherwise null. */
 function safeHref(address: string): string | null {
   const href = address.trim();
   if (href.length > LONGEST || /[\s\\\p{C}]/u.test(href)) return null;
@@ -14,13 +14,13 @@ function safeHref(address: string): string | null {
   if (MAIL.test(href)) return href;
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return null;
   const url = new URL(href);
-  // `https://bank.example@elsewhere.example` shows one name and leads to the other.
+  // `https://bank.example@elsewhere.example` looks like one host but leads to the other.
   return url.username === '' && url.password === '' ? url.href : null;
 }
 
 type Look = Omit<RichRun, 'text'>;
 
-/** Lays the tree of a Markdown parser out as `RichText`, and counts what it holds. */
+/** Converts a Markdown syntax tree into `RichText`, and counts its contents. */
 export class RichTextBuilder {
   links = 0;
   runs = 0;
@@ -50,7 +50,7 @@ export class RichTextBuilder {
     return runs.length === 0 ? [] : [make(runs)];
   }
 
-  /** The first list in a point stays one; all that is deeper stands flat in it. */
+  /** The first list in an item stays nested; deeper ones are flattened into it. */
   private itemOf(item: ListItem): RichItem {
     const lists = item.children.filter((child) => child.type === 'list');
     const others = item.children.filter((child) => child.type !== 'list');
@@ -68,7 +68,7 @@ export class RichTextBuilder {
     );
   }
 
-  /** The words of each line of text in a block, whatever it is made of. */
+  /** Returns the text of each line in a block of any type. */
   private linesOf(node: BlockContent | Nodes): RichRun[][] {
     if (node.type === 'paragraph' || node.type === 'heading' || !('children' in node)) {
       const runs = this.runsOf(node);
@@ -101,7 +101,7 @@ export class RichTextBuilder {
   }
 }
 
-// No address is ever shown as a picture: its words stand for it.
+// Images are never shown; their alternative text replaces them.
 const wordsOf = (node: Nodes): string => (node.type === 'thematicBreak' ? '' : withoutInvisible(toString(node)));
 
 function add(runs: RichRun[], text: string, look: Look): void {

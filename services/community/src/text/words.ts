@@ -9,13 +9,13 @@ const SPECIAL: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const LONGEST = 60;
-/** Of a search: who types more is not looking for more. */
+/** The maximum number of words in a search; nobody needs more. */
 export const MOST_ASKED = 12;
 
-// By the rules of Unicode, and by dictionary where a script has no spaces between words.
+// Splits words by the Unicode rules, and by dictionary in scripts without spaces.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** One form for what people would type for the same word: no accents, no case, nothing but letters and digits. */
+/** Normalises spelling variants of a word: no accents, lower case, only letters and digits. */
 function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -28,7 +28,7 @@ function fold(word: string): string {
 
 const cut = (word: string): string => [...word].slice(0, LONGEST).join('');
 
-/** The words of a text, folded, each once. */
+/** Returns the normalised words of a text, each once. */
 export function wordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(text)) {
@@ -38,7 +38,9 @@ export function wordsOf(text: string): string[] {
   return [...words];
 }
 
-/** One of it and more of it: whoever looks for "boats" means a boat, too. By the plain rules of English alone. */
+/**
+ * Returns singular and plural of a word, so that "boats" also finds "boat". Covers the regular rules of English only.
+ */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [word];
   if (/(?:s|x|ch|sh)es$/.test(word)) return [word, word.slice(0, -2), word.slice(0, -1)];
@@ -48,17 +50,17 @@ export function formsOf(word: string): string[] {
   return [word, `${word}s`];
 }
 
-/** What somebody looks for, as PostgreSQL's tsquery: every word, in any order, the last one perhaps not typed to its end. */
+/** A search as PostgreSQL tsquery: all words, in any order. The last word may be incomplete. */
 export interface WordsAsked {
   whole: string;
-  /** All but the last word, and the last one alone; null where there is only one. */
+  /** All words but the last, and the last one separately; null if there is only one. */
   apart: { typed: string; last: string } | null;
 }
 
-/** Null where there is no word in it. */
+/** Returns null if the search contains no words. */
 export function wordsAskedOf(asked: string): WordsAsked | null {
   const words = wordsOf(asked).slice(0, MOST_ASKED);
-  // Letters and digits alone: nothing in them has a meaning of its own there.
+  // Words contain only letters and digits, so they cannot be tsquery operators.
   const parts = words.map((word, place) => eitherOf(formsOf(word), place === words.length - 1));
   const last = parts.at(-1);
   if (last === undefined) return null;
@@ -68,7 +70,10 @@ export function wordsAskedOf(asked: string): WordsAsked | null {
 
 export const tsQueryOf = (asked: string): string | null => wordsAskedOf(asked)?.whole ?? null;
 
-/** The end of what is being typed stands for all that begin so: more of it among them. */
+/**
+ * Joins the forms of a word with "or". A word that is still being typed matches as a prefix, which covers its longer
+ * forms.
+ */
 function eitherOf([word = '', ...others]: string[], isTyped: boolean): string {
   const forms = [isTyped ? `'${word}':*` : `'${word}'`].concat(
     others.filter((other) => !isTyped || !other.startsWith(word)).map((other) => `'${other}'`),

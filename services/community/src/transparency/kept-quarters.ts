@@ -3,7 +3,7 @@ import type { Quarter } from '@waymark/contracts-community';
 import { toQuarters } from './quarter.mapper';
 import { QuarterRepository } from './quarter.repository';
 
-/** What leaves with a member changes no number that stands for something newer: it is counted at this age at the latest. */
+/** Erasing a member removes rows without changing `newest`, so counts are never older than this. */
 const MOST_AGE_MS = 600_000;
 
 interface Counted {
@@ -13,8 +13,8 @@ interface Counted {
 }
 
 /**
- * The page is everybody's, and counting 100,000 decisions takes seconds: they are counted once for all who ask, and again when there
- * is something new to count.
+ * Caches the counts of the public page for all readers until there is something new: counting 100,000 decisions takes
+ * seconds.
  */
 @Injectable()
 export class KeptQuarters {
@@ -30,7 +30,7 @@ export class KeptQuarters {
     try {
       return await counted.quarters;
     } catch (error) {
-      // What failed is not kept: whoever asks next counts anew.
+      // A failed count is not cached, so the next request counts again.
       if (this.counted === counted) this.counted = null;
       throw error;
     }

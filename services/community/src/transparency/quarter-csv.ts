@@ -1,7 +1,7 @@
 import { CASE_ACT_LABELS, countWords, type Quarter, REPORT_REASON_LABELS } from '@waymark/contracts-community';
 import { stringify } from 'csv-stringify/sync';
 
-/** One row a number, so that any program can sum and sort them. */
+/** Writes one row per figure, so that any program can sum and sort them. */
 export function quartersCsv(quarters: readonly Quarter[]): string {
   const rows = quarters.flatMap(({ quarter, reports, decisions, medianHours, appeals }) => [
     ...reports.map(({ reason, count }) => [quarter, 'Reports', REPORT_REASON_LABELS[reason], countWords(count)]),

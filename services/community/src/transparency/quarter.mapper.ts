@@ -1,7 +1,7 @@
 import { CASE_ACTS, type Quarter, REPORT_REASONS, toldCount, TOLD_FROM } from '@waymark/contracts-community';
 import type { CountRow, MedianRow } from './quarter.repository';
 
-/** Newest first; a quarter in which nothing happened is left out. */
+/** Returns quarters, newest first, without those in which nothing happened. */
 export function toQuarters(counts: readonly CountRow[], medians: readonly MedianRow[]): Quarter[] {
   const quarters = [...new Set(counts.map(({ quarter }) => quarter))].toSorted().toReversed();
   return quarters.map((quarter) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** How often which happened in a quarter. */
+/** How often something happened in a quarter. */
 export interface CountRow {
   quarter: string;
   /** `report`, `decision`, `appeal` or `outcome`. */
@@ -17,12 +17,17 @@ export interface MedianRow {
   hours: number;
 }
 
-/** Counted from the rows: what is told can be checked against them. Two years and the quarter that runs. */
+/**
+ * Counts directly from the rows, so that published figures can be verified. Covers two years and the current quarter.
+ */
 @Injectable()
 export class QuarterRepository {
   constructor(private readonly database: Database) {}
 
-  /** Another text as soon as something was reported, decided or appealed, or another quarter began: four looks at an index. */
+  /**
+   * Returns a text that changes with every new report, decision or appeal, and every quarter. Takes four index
+   * look-ups.
+   */
   async newest(): Promise<string> {
     const row = await this.database.one<{ newest: string }>(sql`
       SELECT concat_ws(' ', date_trunc('quarter', now()), pg_sequence_last_value('moderation_report_id_seq'),

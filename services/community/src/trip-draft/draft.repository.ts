@@ -11,7 +11,6 @@ export interface DraftRow {
   changedAt: Date;
 }
 
-/** A draft without its form. */
 type ListedRow = Omit<DraftRow, 'form'> & { title: string | null };
 
 interface NewDraft {
@@ -21,7 +20,7 @@ interface NewDraft {
   form: TripDraftForm;
 }
 
-/** All SQL of drafts. Nobody's but their writer's are ever read. */
+/** All SQL of drafts. Only the author of a draft can read it. */
 @Injectable()
 export class DraftRepository {
   constructor(private readonly database: Database) {}
@@ -38,7 +37,7 @@ export class DraftRepository {
       FROM trip_draft WHERE id = ${id}::uuid AND member_id = ${memberId}`);
   }
 
-  /** Whoever it belongs to; nobody else changes it until the transaction ends. `isSame`: it holds this very form. */
+  /** Locks a draft of any member. `isSame`: it already contains this form. */
   lock(
     tx: Tx,
     id: string,
@@ -49,7 +48,7 @@ export class DraftRepository {
       FROM trip_draft WHERE id = ${id}::uuid FOR UPDATE`);
   }
 
-  /** One of a member's begins at a time: what is counted and looked for then stands. */
+  /** Counts the member's drafts under a lock, so that concurrent requests cannot exceed the limit. */
   async others(tx: Tx, memberId: number, blogId: number | null): Promise<{ all: number; ofBlog: number }> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drafts of ${memberId}`}, 0))`);
     const row = await tx.one<{ all: number; ofBlog: number }>(sql`
@@ -64,7 +63,7 @@ export class DraftRepository {
     );
   }
 
-  /** Null when another request made one of this id in the same moment. */
+  /** Returns null if a concurrent request created the same ID. */
   insert(tx: Tx, { id, blogId, memberId, form }: NewDraft): Promise<DraftRow | null> {
     return tx.one<DraftRow>(sql`
       INSERT INTO trip_draft (id, member_id, blog_id, form)

@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { toDraft } from './draft.mapper';
 import { DraftRepository, type DraftRow } from './draft.repository';
 
-/** What one types is kept; two windows of the same draft do not write over each other without a word. */
+/** Saves a form while it is typed. Two windows with the same draft cannot silently overwrite each other. */
 @Injectable()
 export class SaveDraft {
   constructor(
@@ -24,14 +24,14 @@ export class SaveDraft {
     const held = await this.drafts.lock(tx, id, form);
     if (!held) return this.begin(tx, id, body, memberId);
     if (held.memberId !== memberId) throw problem('draft.not-found');
-    // Its answer was lost on the way, and it is sent once more.
+    // A retry after a lost response.
     if (held.isSame && (held.version === version + 1 || held.version === version)) return this.drafts.read(tx, id);
     if (held.version !== version) throw problem('draft.changed');
     return this.drafts.change(tx, id, form);
   }
 
   private async begin(tx: Tx, id: string, { blogId, version, form }: SaveTripDraft, memberId: number) {
-    // It was deleted or published in another window: what is typed here is no new trip by itself.
+    // Deleted or published in another window. Text typed here must not silently become a new trip.
     if (version !== 0) throw problem('draft.not-found');
     const { all, ofBlog } = await this.drafts.others(tx, memberId, blogId ?? null);
     if (ofBlog > 0) throw problem('draft.elsewhere');

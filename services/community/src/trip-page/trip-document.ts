@@ -2,20 +2,20 @@ import { plainLinesOf, plainTextOf, type TripDay, tripPath, type WholeTrip } fro
 import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
 import { datesOf, tagsOf } from './trip-words';
 
-/** At most `max` characters, cut at a space where one is near. */
+/** Returns at most `max` characters, cut at a space if one is near. */
 function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
-  // Half of a surrogate pair is no text.
+  // Removes half a surrogate pair.
   return `${(space > max * 0.8 ? cut.slice(0, space) : cut).replace(/\p{Cs}$/u, '').trimEnd()}…`;
 }
 
 const MOST = { title: 300, description: 300, paragraph: 6_000, paragraphs: 100, body: 5_000, fact: 1_000 } as const;
 
 /**
- * The page of a trip in words. What its author says of their own access needs is left to the page itself: readers came for
- * it, a search engine did not.
+ * Returns a trip's page as text. Omits the author's own access needs: they are for readers of the page, not for search
+ * engines.
  */
 export function tripDocument(trip: WholeTrip): PageDocument {
   const { title, description, destination, authorName, isSample } = trip;
@@ -65,7 +65,6 @@ const bounded = (lines: readonly string[]): string[] =>
     .slice(0, MOST.paragraphs)
     .map((line) => excerpt(line, MOST.paragraph));
 
-/** schema.org BlogPosting. */
 function jsonLdOf(trip: WholeTrip): Record<string, unknown> {
   const url = tripPath(trip.id);
   const words = [plainTextOf(trip.storyText), ...trip.days.map((day) => plainTextOf(day.contentText))];

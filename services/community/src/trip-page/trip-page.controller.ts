@@ -53,7 +53,7 @@ export class TripPageController {
     @Caller() caller: Caller,
   ): Promise<PageDocument> {
     const trip = await this.tripViews.whole(params.id, readerOf(caller));
-    // Documents may be cached, so they never hold what only the author may see.
+    // Documents may be cached, so they must not contain anything private to the author.
     if (trip.setAside) throw coreProblem(`content.${trip.setAside.state}`);
     if (!trip.isPublished) throw problem('trip.not-found');
     return tripDocument(trip);

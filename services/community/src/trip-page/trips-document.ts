@@ -2,7 +2,7 @@ import { tripPath, type TripBlog } from '@waymark/contracts-community';
 import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
 import { datesOf, tagsOf } from './trip-words';
 
-/** The page of all trips in words, with the newest. */
+/** Returns the page of all trips as text, with the newest ones. */
 export function tripsDocument(trips: readonly TripBlog[]): PageDocument {
   return {
     title: 'Trip Blogs',

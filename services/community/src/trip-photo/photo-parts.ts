@@ -4,11 +4,11 @@ import { TripPhotoController } from './trip-photo.controller';
 import { PlacePhotos } from './place-photos';
 import { TripPhotoRepository } from './trip-photo.repository';
 
-/** Photos of trips: one that neither a trip nor a draft has goes after three days. */
+/** Photos of trips. A photo in no trip and no draft is deleted after three days. */
 const TRIP_PHOTOS: PhotoSettings = {
   endpoint: uploadTripPhoto,
   problems: COMMUNITY_PROBLEMS,
-  /** Those of a long trip that is not saved yet. */
+  /** Enough for a long trip that is not saved yet. */
   maxUnused: 60,
   keptHours: 72,
   keyPrefix: 'community/',

@@ -5,17 +5,20 @@ import { TripPhotoRepository, type PlacedPhoto } from './trip-photo.repository';
 
 const GONE = 'This photo is no longer here. Please add it again.';
 
-/** A photo and the field of the form that named it. */
+/** A photo and the form field that named it. */
 interface NamedPhoto extends PlacedPhoto {
   field: string;
 }
 
-/** Gives a trip the photos that were sent before it. */
+/** Attaches the photos that were uploaded before the trip was saved. */
 @Injectable()
 export class PlacePhotos {
   constructor(private readonly photos: TripPhotoRepository) {}
 
-  /** Those, and no others any more. `entryIds` are the ids of the days, in the order in which they were sent. */
+  /**
+   * Attaches exactly the photos in the form and releases all others. `entryIds` are the IDs of the days, in the order
+   * of the form.
+   */
   async run(tx: Tx, blogId: number, memberId: number, trip: CreateTrip, entryIds: readonly number[]): Promise<void> {
     await this.photos.release(tx, blogId);
     const named = [...coverOf(trip), ...ofDays(trip, entryIds)];

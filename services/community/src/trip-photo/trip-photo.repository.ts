@@ -7,10 +7,10 @@ import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 
-/** A photo at its place in a trip. */
+/** A photo with its position in a trip. */
 export interface PlacedPhoto {
   id: string;
-  /** Null: it is the cover. */
+  /** Null for the cover. */
   entryId: number | null;
   position: number;
   description: string;
@@ -32,7 +32,7 @@ export class TripPhotoRepository implements PhotoRows {
     });
   }
 
-  /** Of a trip that staff set aside, its author and staff alone see the photos. */
+  /** If moderators hid the trip, only its author and staff see the photos. */
   async fileOf(id: string, size: TripPhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
     const row = await this.database.one<
       Record<TripPhotoSize, string> & { memberId: number; isShown: boolean | null }
@@ -45,14 +45,17 @@ export class TripPhotoRepository implements PhotoRows {
     return maySee ? { name: row[size], isShown } : null;
   }
 
-  /** Frees the photos of a trip, to be given again at other places; those that are not go with the unused ones. */
+  /**
+   * Releases the photos of a trip, so that they can be attached at new positions. The rest is deleted with the unused
+   * ones.
+   */
   async release(tx: Tx, blogId: number): Promise<void> {
     await tx.query(
       sql`UPDATE trip_photo SET blog_id = NULL, entry_id = NULL, unused_since = now() WHERE blog_id = ${blogId}`,
     );
   }
 
-  /** Gives a trip photos of its author that no trip has. Answers which it could give. */
+  /** Attaches the author's unused photos to a trip. Returns the IDs of those that it could attach. */
   async attach(tx: Tx, blogId: number, memberId: number, photos: readonly PlacedPhoto[]): Promise<Set<string>> {
     if (photos.length === 0) return new Set();
     const given = await tx.query<{ id: string }>(sql`
@@ -72,7 +75,7 @@ export class TripPhotoRepository implements PhotoRows {
     return tx.with(this.prisma).tripPhoto.findMany({ where: { memberId }, select: ROW, orderBy: { fullFile: 'asc' } });
   }
 
-  /** The member's own, newest first. */
+  /** Returns the member's own photos, newest first. */
   filesOf(memberId: number): Promise<Pick<PhotoRow, 'id' | 'fullFile'>[]> {
     return this.prisma.tripPhoto.findMany({
       where: { memberId },
@@ -85,7 +88,7 @@ export class TripPhotoRepository implements PhotoRows {
     return this.prisma.tripPhoto.count({ where: { memberId, blogId: null } });
   }
 
-  /** A draft keeps the photos that it names for as long as it is kept itself. */
+  /** A photo named in a draft is used for as long as the draft exists. */
   unused(hours: number, limit: number): Promise<PhotoRow[]> {
     return this.database.query<PhotoRow>(sql`
       SELECT photo.id, photo.width, photo.height, photo.full_file AS "fullFile", photo.thumb_file AS "thumbFile"
@@ -102,7 +105,7 @@ export class TripPhotoRepository implements PhotoRows {
     return count > 0;
   }
 
-  /** From its trip too. */
+  /** Also removes the photo from its trip. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).tripPhoto.deleteMany({ where: { id } });
     return count > 0;

@@ -5,10 +5,10 @@ import sql from 'sql-template-tag';
 
 const GONE = 'This day is no longer part of the trip.';
 
-/** The days of a trip. One that is sent with its id stays that day, so that what others said of it stays with it. */
+/** All SQL of a trip's days. A day sent with its ID stays the same row, so its comments remain. */
 @Injectable()
 export class DayWriter {
-  /** Answers the ids of the days, in the order in which they were sent. */
+  /** Returns the IDs of the days, in the order of the form. */
   async save(tx: Tx, blogId: number, days: readonly SentDay[], texts: readonly RichText[]): Promise<number[]> {
     const kept = days.flatMap(({ id }) => id ?? []);
     await tx.query(sql`DELETE FROM trip_blog_entry WHERE blog_id = ${blogId} AND id <> ALL(${kept}::int[])`);
@@ -35,7 +35,7 @@ export class DayWriter {
     return days.map(({ id, dayNumber }) => id ?? ids.get(dayNumber) ?? 0);
   }
 
-  /** A day of another trip, or one that went in another window. */
+  /** Refuses a day of another trip, or one deleted in another window. */
   private refuseUnknown(days: readonly SentDay[], known: ReadonlySet<number>): void {
     const unknown = days.flatMap(({ id }, place) =>
       id === undefined || known.has(id) ? [] : [[`days.${place}.id`, GONE]],

@@ -6,7 +6,10 @@ import { ownTrip } from './own-trip';
 import { TellTrip } from './tell-trip';
 import { TripWriter } from './trip.writer';
 
-/** With all that is its own: days, likes, comments by the database, pictures here, at once and not when a job comes by. */
+/**
+ * Deletes a trip. The database deletes its days, likes and comments; this code deletes its photos immediately, without
+ * waiting for a job.
+ */
 @Injectable()
 export class DeleteTrip {
   constructor(

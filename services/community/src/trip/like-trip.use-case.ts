@@ -10,7 +10,7 @@ interface Liked {
   totalLikes: number;
 }
 
-/** Once for each member, however often it is sent; nobody likes their own. */
+/** Likes a trip or takes the like back. Idempotent; members cannot like their own trips. */
 @Injectable()
 export class LikeTrip {
   constructor(

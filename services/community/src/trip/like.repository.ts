@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** All SQL of likes. The trip is locked before: what is counted then is what stands. */
+/** All SQL of likes. Lock the trip first, so that the count is correct. */
 @Injectable()
 export class LikeRepository {
-  /** Whether that changed anything. */
+  /** Returns whether anything changed. */
   async set(tx: Tx, blogId: number, memberId: number, isLiked: boolean): Promise<boolean> {
     const statement = isLiked
       ? sql`INSERT INTO trip_like (blog_id, member_id) VALUES (${blogId}, ${memberId}) ON CONFLICT DO NOTHING RETURNING 1`
@@ -13,7 +13,6 @@ export class LikeRepository {
     return (await tx.one(statement)) !== null;
   }
 
-  /** Counted from the rows. */
   async recount(tx: Tx, blogId: number): Promise<number> {
     const row = await tx.one<{ likes: number }>(sql`
       UPDATE trip_blog SET like_count = (SELECT count(*) FROM trip_like WHERE blog_id = ${blogId})

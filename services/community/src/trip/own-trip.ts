@@ -1,7 +1,7 @@
 import { problem } from '../problem';
 import type { LockedTrip } from './trip.writer';
 
-/** What only its author may change: a 404 for whoever may not even read it, else a 403. */
+/** Checks that the member is the author. Throws 404 if they may not read the trip, otherwise 403. */
 export function ownTrip(trip: LockedTrip | null, memberId: number): LockedTrip {
   if (!trip) throw problem('trip.not-found');
   if (trip.authorId !== memberId) throw problem('trip.not-yours');

@@ -6,7 +6,7 @@ import { TellTrip } from './tell-trip';
 import { TripViews } from './trip-views';
 import { TripWriter } from './trip.writer';
 
-/** Done twice, it is as done once: who publishes what is published changes nothing. */
+/** Publishes or unpublishes a trip. Idempotent. */
 @Injectable()
 export class PublishTrip {
   constructor(

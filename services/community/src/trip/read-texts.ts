@@ -3,22 +3,22 @@ import { coreProblem } from '@waymark/service-kit';
 import { readMarkdown } from '../text/read-markdown';
 import { wordsOf } from '../text/words';
 
-/** What is made of a trip's words when it is stored, so that nobody who reads it waits for that. */
+/** Parsed texts and search words of a trip, stored with it so that readers need not wait for them. */
 export interface TripTexts {
   storyText: RichText;
-  /** In the order of the days as they were sent. */
+  /** In the order of the days in the form. */
   contentTexts: RichText[];
-  /** By which it is found. What somebody says of their own access needs is not among them. */
+  /** The words for the search. The author's own access needs are not included. */
   words: string[];
 }
 
-/** The words of a trip, as far as readers find and see them. */
+/** The texts of a trip that readers can see and search. */
 export interface ToldTrip extends Pick<CreateTrip, 'title' | 'description' | 'destination' | 'story'> {
   tags: readonly string[] | null;
   days: Pick<CreateTrip['days'][number], 'title' | 'location' | 'content' | 'accessibilityNotes'>[];
 }
 
-/** A 422 that names each text that cannot be taken. */
+/** Parses all texts. Throws a 422 that names each text that is rejected. */
 export function readTexts({ title, description, destination, story, tags, days }: ToldTrip): TripTexts {
   const fieldErrors: Record<string, string> = {};
   const read = (field: string, source: string): RichText => {
@@ -32,7 +32,7 @@ export function readTexts({ title, description, destination, story, tags, days }
   const told = days.map((day, place) =>
     [day.title, day.location, plainTextOf(contentTexts[place] ?? []), day.accessibilityNotes].join('\n'),
   );
-  // A tag is spelt as its label is: its words are found, too.
+  // Tags are spelt like their labels, so their words are searchable too.
   const words = wordsOf([title, destination, description, plainTextOf(storyText), ...told, ...(tags ?? [])].join('\n'));
   return { storyText, contentTexts, words };
 }

@@ -14,7 +14,7 @@ interface Change extends Told {
   isPublished: boolean;
 }
 
-/** What others hear of trips, in the transaction that makes it so. */
+/** Publishes the events about trips, in the transaction of the change. */
 @Injectable()
 export class TellTrip {
   constructor(
@@ -22,7 +22,7 @@ export class TellTrip {
     private readonly writer: TripWriter,
   ) {}
 
-  /** A trip that nobody reads and nobody read is nobody's news. */
+  /** A trip that is not and was not published needs no event. */
   async changed(tx: Tx, { id, authorId, title, wasPublished, isPublished }: Change): Promise<void> {
     if (wasPublished && !isPublished) return this.removed(tx, { id, authorId });
     if (!isPublished) return;
@@ -31,7 +31,7 @@ export class TellTrip {
     await this.outbox.add(tx, event, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, title } });
   }
 
-  /** Before it is deleted. */
+  /** Call it before the trip is deleted. */
   async removed(tx: Tx, { id, authorId }: Told): Promise<void> {
     const aggregateVersion = await this.writer.nextEvent(tx, id);
     await this.outbox.add(tx, blogRemoved, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId } });

@@ -3,7 +3,7 @@ import type { TripSort } from '@waymark/contracts-community';
 import { idSchema, MAX_INTEGER, momentSchema } from '@waymark/contracts-core';
 import { encodeCursor, readCursor } from '@waymark/service-kit';
 
-/** Where a page ended: its order, the last row's value of it, and its id. `own` is the order of one's own trips. */
+/** Where a page ended: its order, the last row's sort value, and its ID. `own` is the order of one's own trips. */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
   own: z.tuple([z.literal('own'), momentSchema, idSchema]),
@@ -19,7 +19,7 @@ interface Last {
   publishedAt: Date | null;
 }
 
-/** Null on the first page. A cursor of another order is none of this list. */
+/** Returns null for the first page. Rejects the cursor of another order. */
 export const readTripCursor = (text: string | undefined, order: TripOrder): TripCursor | null =>
   readCursor<TripCursor>(text, CURSORS[order]);
 

@@ -3,25 +3,25 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { tsQueryOf, wordsAskedOf } from '../text/words';
 import type { TripCursor, TripOrder } from './trip-cursor';
 
-/** What somebody asks of the list. */
+/** The filters of a list. */
 export interface AskedTrips {
   filter: TripFilter;
   q: string;
   authorId?: number | undefined;
 }
 
-/** What everybody may read of others, as `reader` sees it: two members apart do not see each other. */
+/** True if the trip is published and there is no block between its author and `reader`. */
 export const isReadable = (reader: number | null): Sql => sql`
   blog.is_published AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader}::int AND b.other_id = blog.author_id)`;
 
-/** Which published trips are asked for. */
+/** Selects the published trips that match the filters. */
 export function askedTrips(asked: AskedTrips, reader: number | null): Sql {
   return rulesOf(asked, asked.q === '' ? undefined : tsQueryOf(asked.q), reader);
 }
 
 /**
- * The same in two steps: which trips have the words that are typed to their end, and what the last one is in `search`.
- * Null where the last word is the only one.
+ * Splits the search: `typed` selects the trips with all complete words, `last` matches the last word in `search`. Null
+ * if there is only one word.
  */
 export function askedInSteps(asked: AskedTrips, reader: number | null): { typed: Sql; last: Sql } | null {
   const apart = wordsAskedOf(asked.q)?.apart;
@@ -32,7 +32,7 @@ function rulesOf({ filter, authorId }: AskedTrips, query: string | null | undefi
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,
-    // Looked for, but no word in it: nothing has that.
+    // A search without any word matches nothing.
     query === null ? sql`false` : query !== undefined && sql`blog.search @@ ${query}::tsquery`,
     authorId !== undefined && sql`blog.author_id = ${authorId} AND ${isShownAuthor(authorId, reader)}`,
   ];
@@ -42,7 +42,7 @@ function rulesOf({ filter, authorId }: AskedTrips, query: string | null | undefi
   );
 }
 
-/** Whose trips may be asked for by name: a list of them would tell who a private member is. */
+/** Trips can be filtered only by visible authors: otherwise the list would reveal who a private member is. */
 const isShownAuthor = (authorId: number, reader: number | null): Sql => sql`
   (${authorId}::int = ${reader}::int OR EXISTS (SELECT 1 FROM shown_member WHERE link_id = ${authorId}))`;
 

@@ -12,7 +12,7 @@ interface AskedPage {
   limit: number;
 }
 
-/** Lists of trips, page by page, in one statement and at most one more to count. */
+/** Lists of trips, page by page: one query, and at most one more to count. */
 @Injectable()
 export class TripPages {
   constructor(
@@ -24,7 +24,7 @@ export class TripPages {
     const cursor = readTripCursor(page.cursor, order);
     const found = await this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, reader);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
-    // A first page that is also the last is its own count.
+    // If the first page is also the last, its length is the total.
     const total = cursor === null && next === null ? rows.length : await this.trips.count(asked, reader);
     return this.pageOf(rows, total, next);
   }

@@ -18,7 +18,7 @@ import { ViewTrip } from './view-trip.use-case';
 import { ViewRepository } from './view.repository';
 import { VisitorKeys } from './visitor-keys';
 
-/** Trips: the lists before the one, whose address would take "mine" for a number. */
+/** Trips. The lists must come before the route of one trip, which would take "mine" for an ID. */
 export const TRIP_CONTROLLERS = [TripController];
 
 export const TRIP_PROVIDERS = [

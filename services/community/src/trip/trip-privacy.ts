@@ -7,7 +7,7 @@ import { TripPhotoRepository } from '../trip-photo/trip-photo.repository';
 import { LikeRepository } from './like.repository';
 import { TellTrip } from './tell-trip';
 
-/** What declarations cannot say of trips: days, files, and what others count. */
+/** Exports and erases what declarations cannot describe: days, files, and counts of others. */
 @Injectable()
 export class TripPrivacy {
   constructor(
@@ -36,7 +36,7 @@ export class TripPrivacy {
     return this.files.exported(await this.photos.filesOf(memberId));
   }
 
-  /** Trips go with their days, photos and comments; their likes of others are counted again. */
+  /** Deletes trips with their days, photos and comments, and recounts the trips that the member liked. */
   async erase(tx: Tx, memberId: number): Promise<void> {
     for (const photo of await this.photos.ofMember(tx, memberId))
       await this.files.remove(tx, photo, () => this.photos.remove(tx, photo.id));

@@ -2,7 +2,7 @@ import type { RichText, TripAttachment, TripTag } from '@waymark/contracts-commu
 import type { SetAside, Corrected } from '@waymark/contracts-core';
 import type { PhotoFacts } from '../trip-photo/trip-photo.mapper';
 
-/** A trip in a list, as it is read for somebody. */
+/** A trip in a list, as one reader sees it. */
 export interface TripRow {
   id: number;
   title: string;
@@ -25,15 +25,15 @@ export interface TripRow {
   isSample: boolean;
   createdAt: Date;
   changedAt: Date;
-  /** Null: nobody who can be named. */
+  /** Null if the author cannot be named. */
   authorName: string | null;
   authorProfileId: number | null;
   isAuthorVerified: boolean;
   isOwn: boolean;
-  /** What staff decided; its author alone reads it then. */
+  /** The moderators' decision. Once it is set, only the author can read the trip. */
   setAside: SetAside | null;
   corrected: Corrected | null;
-  /** Null: nobody can tell at the moment. */
+  /** Null if it is unknown at the moment. */
   isLikedByMe: boolean | null;
 }
 
@@ -46,7 +46,7 @@ export interface DayRow {
   contentText: RichText;
   accessibilityNotes: string | null;
   attachments: TripAttachment[];
-  /** ISO 8601, as JSON carries it. */
+  /** ISO 8601, as in the JSON. */
   createdAt: string;
   photos: PhotoFacts[];
 }

@@ -1,13 +1,16 @@
 import type { SlicePrivacy } from '@waymark/service-kit';
 
-/** Days name no author of their own: `TripPrivacy` finds them by their trip. First among the tables, as all that is gathered by hand. */
+/**
+ * Days have no author column: `TripPrivacy` finds them through their trip. Listed first, like all sections with custom
+ * export code.
+ */
 export const TRIP_DAY_TABLE: SlicePrivacy['tables'][number] = {
   table: 'trip_blog_entry',
   exported: { section: 'trip-days' },
   erased: 'They go with their trip.',
 };
 
-/** What trips hold about members. Their files and the counts of others are `TripPrivacy`'s. */
+/** Member data in trips. `TripPrivacy` handles their files and the counts of others. */
 export const TRIP_TABLES: SlicePrivacy['tables'] = [
   {
     table: 'trip_blog',

@@ -6,7 +6,7 @@ import type { WholeRow } from './trip-row';
 import { TripMapper } from './trip.mapper';
 import { TripRepository, type Source } from './trip.repository';
 
-/** One trip as somebody may read it. */
+/** Reads one trip as one reader may see it. */
 @Injectable()
 export class TripViews {
   constructor(
@@ -15,12 +15,12 @@ export class TripViews {
     private readonly mapper: TripMapper,
   ) {}
 
-  /** A 404 where there is none for them. */
+  /** Throws a 404 if the reader may not see it. */
   async whole(id: number, reader: number | null, source: Source = this.database): Promise<WholeTrip> {
     return this.mapper.toWhole(await this.row(id, reader, source));
   }
 
-  /** As it stands in a list. */
+  /** Returns the trip in the shape of lists. */
   async card(id: number, reader: number, source: Source): Promise<TripBlog> {
     return this.mapper.toTrip(await this.row(id, reader, source));
   }

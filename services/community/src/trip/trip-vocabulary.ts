@@ -4,13 +4,14 @@ import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import sql from 'sql-template-tag';
 import { formsOf, MOST_ASKED, wordsOf } from '../text/words';
 
-/** How many trips hold each word. */
 type Words = ReadonlyMap<string, number>;
 
-/** A word that came since is not offered for another until then. */
+/** How long the words are cached; newer words are not suggested before that. */
 const KEPT_MS = 5 * 60_000;
 
-/** The words of the newest trips: enough to tell a slip from a word, and as many whatever is written. */
+/**
+ * Caches the words of the newest trips, to recognise typing errors. Its size does not depend on the number of trips.
+ */
 @Injectable()
 export class TripVocabulary {
   private words: Promise<Words> | null = null;
@@ -18,7 +19,7 @@ export class TripVocabulary {
 
   constructor(private readonly database: Database) {}
 
-  /** What somebody may have meant; null where every word is known, or one of them is like no other. */
+  /** Returns a corrected search; null if every word is known, or if one has no similar word. */
   async meant(asked: string): Promise<string | null> {
     const words = await this.known();
     const typed = wordsOf(asked).slice(0, MOST_ASKED);
@@ -35,7 +36,7 @@ export class TripVocabulary {
     this.readUntil = now + KEPT_MS;
     const words = this.read();
     this.words = words;
-    // The next one asks again.
+    // A failed read is not cached, so the next request reads again.
     words.catch(() => (this.words = null));
     return words;
   }
@@ -48,13 +49,13 @@ export class TripVocabulary {
   }
 }
 
-/** As the search takes it: the last word is perhaps not typed to its end. */
+/** Matches like the search: the last word may be incomplete. */
 function isKnown(word: string, words: Words, isLast: boolean): boolean {
   if (formsOf(word).some((form) => words.has(form))) return true;
   return isLast && [...words.keys()].some((known) => known.startsWith(word));
 }
 
-/** The fewest slips away, then in the most trips; null where none is near. */
+/** Returns the word with the fewest typing errors, then the one in the most trips; null if none is near. */
 function nearestOf(word: string, words: Words): string | null {
   let best: { word: string; slips: number; trips: number } | null = null;
   for (const [known, trips] of words) {

@@ -60,7 +60,7 @@ export class TripController {
     return this.tripPages.own(caller.member.memberId, query);
   }
 
-  /** Only what the reader would find: a word of somebody who blocked them is no better than a slip. */
+  /** Suggest only searches with results for this reader: a word from an author with a block would lead to nothing. */
   @Endpoint(spellTripSearch)
   async spellTripSearch(
     @Input() { query }: EndpointInput<typeof spellTripSearch>,

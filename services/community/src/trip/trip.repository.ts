@@ -8,13 +8,13 @@ import type { TripRow, WholeRow } from './trip-row';
 
 export type Source = Pick<Tx, 'one'>;
 
-/** Who reads; null for a visitor. `withLikes` also reads which of the trips they like. */
+/** The reader's ID; null for a visitor. `withLikes` also reads which of the trips they like. */
 interface TripReader {
   id: number | null;
   withLikes: boolean;
 }
 
-/** So many rows are read and asked faster than the index finds the beginning of a word. */
+/** Up to this many rows, testing each is faster than an index search for a prefix. */
 const MOST_ASKED_ONE_BY_ONE = 2_000;
 
 interface AskedPage {
@@ -28,14 +28,14 @@ const isLiked = ({ id, withLikes }: TripReader): Sql => {
   return sql`EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${id})`;
 };
 
-/** Stands for the cover of a trip without one. */
+/** Used as the cover of a trip without one. */
 const FIRST_PHOTO = sql`
   CASE WHEN blog.cover_photo_id IS NULL AND blog.cover_url IS NULL THEN (
     SELECT jsonb_build_object('id', photo.id, 'description', photo.description)
     FROM trip_photo photo JOIN trip_blog_entry entry ON entry.id = photo.entry_id
     WHERE entry.blog_id = blog.id ORDER BY entry.day_number, photo.position LIMIT 1) END`;
 
-// Whom account has not told us of yet is called as they were when they wrote; the suspended have no name here.
+// Members that are unknown here keep the name from when they wrote. Suspended members have no name.
 const columns = (reader: TripReader): Sql => sql`
   blog.id, blog.title, blog.description, blog.destination, blog.start_date::text AS "startDate", blog.end_date::text AS "endDate",
   blog.tags, blog.disability_context AS "disabilityContext", blog.cover_photo_id AS "coverPhotoId", blog.cover_url AS "coverUrl",
@@ -84,14 +84,14 @@ export class TripRepository {
     );
   }
 
-  /** How staff set aside a trip that others could read before; null of any other. */
+  /** Returns how moderators hid a trip that was public before; null for any other trip. */
   aside(source: Source, id: number): Promise<{ setAside: string } | null> {
     return source.one<{ setAside: string }>(
       sql`SELECT set_aside AS "setAside" FROM trip_blog WHERE id = ${id} AND set_aside IS NOT NULL AND was_published`,
     );
   }
 
-  /** All that match, up to MOST_TRIPS_COUNTED. */
+  /** Counts the matches, up to MOST_TRIPS_COUNTED. */
   count(asked: AskedTrips, reader: number | null): Promise<number> {
     const steps = askedInSteps(asked, reader);
     return steps ? this.countedInSteps(askedTrips(asked, reader), steps) : this.counted(askedTrips(asked, reader));
@@ -108,8 +108,8 @@ export class TripRepository {
   }
 
   /**
-   * An index finds the beginning of a word only by reading everything under all words that begin so: with 100,000 trips 16 ms.
-   * Where few trips have the other words, asking each of those takes 2.
+   * For a prefix, the index reads every entry of all words that begin with it: 16 ms with 100,000 trips. If few trips
+   * have the other words, testing each of them takes 2 ms.
    */
   private async countedInSteps(rules: Sql, { typed, last }: { typed: Sql; last: Sql }): Promise<number> {
     const row = await this.database.one<{ total: number }>(sql`
@@ -121,7 +121,7 @@ export class TripRepository {
     return row?.total ?? 0;
   }
 
-  /** As `reader` may see it: one's own also before it is published. */
+  /** Reads a trip as `reader` may see it; authors also see their own unpublished ones. */
   one(source: Source, id: number, reader: number | null): Promise<WholeRow | null> {
     const read = (withLikes: boolean) =>
       source.one<WholeRow>(sql`

@@ -4,12 +4,12 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { TripTexts } from './read-texts';
 
-/** What a change of a trip has to know of it. */
+/** A trip, locked for a change. */
 export interface LockedTrip {
   id: number;
   authorId: number;
   title: string;
-  /** As its author wants it; nobody else reads it while staff have set it aside. */
+  /** The author's choice. While moderators hide the trip, nobody else can read it either way. */
   isPublished: boolean;
   isSetAside: boolean;
   version: number;
@@ -23,7 +23,7 @@ export interface Author {
 /** All SQL that writes trips. */
 @Injectable()
 export class TripWriter {
-  /** How many trips a member wrote in the last hour. One of a member's goes through at a time, so that ten at once are counted too. */
+  /** Counts the member's trips of the last hour, under a lock, so that concurrent requests are counted too. */
   async writtenLately(tx: Tx, memberId: number): Promise<number> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`trips of ${memberId}`}, 0))`);
     const row = await tx.one<{ count: number }>(sql`
@@ -45,9 +45,9 @@ export class TripWriter {
     return row.id;
   }
 
-  /** The trip, which nobody else changes until the transaction ends; null where the reader may not see it. */
+  /** Locks the trip until the transaction ends. Returns null if the reader may not see it. */
   async lock(tx: Tx, id: number, reader: number): Promise<LockedTrip | null> {
-    // A statement of its own takes the lock: one that waits for it would go on with the blocks from before.
+    // Locks in a separate statement: a single statement that waits for the lock would still read the old blocks.
     await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${id} FOR UPDATE`);
     return tx.one<LockedTrip>(sql`
       SELECT blog.id, blog.author_id AS "authorId", blog.title, blog.is_published OR blog.was_published AS "isPublished",
@@ -69,7 +69,7 @@ export class TripWriter {
       WHERE id = ${id}`);
   }
 
-  /** It keeps the day on which it was published first: taken back and published again, it is no new trip. */
+  /** The date of the first publication stays: a trip that is withdrawn and published again is not new. */
   async setPublished(tx: Tx, id: number, isPublished: boolean): Promise<void> {
     await tx.query(sql`
       UPDATE trip_blog
@@ -82,7 +82,7 @@ export class TripWriter {
     await tx.query(sql`DELETE FROM trip_blog WHERE id = ${id}`);
   }
 
-  /** The version with which the next event of a trip is told. */
+  /** Returns the version for the next event about the trip. */
   async nextEvent(tx: Tx, id: number): Promise<number> {
     const row = await tx.one<{ version: number }>(sql`
       UPDATE trip_blog SET event_version = event_version + 1 WHERE id = ${id} RETURNING event_version AS version`);

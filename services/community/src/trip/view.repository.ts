@@ -7,12 +7,12 @@ export interface Today {
   salt: string;
 }
 
-/** All SQL of views. Days are those of UTC. */
+/** All SQL of views. Days are in UTC. */
 @Injectable()
 export class ViewRepository {
   constructor(private readonly database: Database) {}
 
-  /** The salt of a day: the first process that asks makes it. */
+  /** Returns the salt of a day. The first process that asks creates it. */
   async saltOf({ day, salt }: Today): Promise<string> {
     const row = await this.database.one<{ salt: string }>(sql`
       INSERT INTO trip_view_salt AS known (day, salt) VALUES (${day}::date, ${salt})
@@ -20,7 +20,10 @@ export class ViewRepository {
     return row?.salt ?? salt;
   }
 
-  /** Counts a reader who was not counted today. Null where there is no such trip for them; authors are no readers of theirs. */
+  /**
+   * Counts a reader once a day; authors do not count. Returns the number of views; null if the reader can see no such
+   * trip.
+   */
   async count(
     blogId: number,
     { day, visitor }: { day: string; visitor: string },
@@ -42,7 +45,7 @@ export class ViewRepository {
     return row?.views ?? null;
   }
 
-  /** Who read what on earlier days, and what could tell it. */
+  /** Deletes the views of earlier days, and the salts that could identify their readers. */
   async forgetBefore(day: string): Promise<void> {
     await this.database.query(sql`DELETE FROM trip_view_salt WHERE day < ${day}::date`);
     await this.database.query(sql`DELETE FROM trip_view WHERE day < ${day}::date`);

@@ -7,8 +7,8 @@ const EVERY_MS = 15 * 60_000;
 const SALT_BYTES = 32;
 
 /**
- * Readers as keys of one day. The salt is made at random and thrown away with its day: from then on nobody, we neither,
- * can tell whose key it was, or that two days had the same reader.
+ * Identifies readers by a key that is valid for one day. The random salt is deleted after its day. From then on
+ * nobody, including us, can identify a reader or match readers across days.
  */
 @Injectable()
 export class VisitorKeys implements OnApplicationBootstrap {

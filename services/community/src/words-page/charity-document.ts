@@ -37,7 +37,7 @@ export function charityDocument(
             { heading: impact, paragraphs: impactOf(chosen) },
           ]
         : []),
-      // Without JavaScript no button opens a letter: the address itself is what helps.
+      // Without JavaScript, no button can open a mail program, so the page shows the email address.
       { heading: apply, paragraphs: [invitation, email ? `Apply by email: ${email}` : applyTo(operator).words] },
       ...(before.length > 0 ? [{ heading: earlier, paragraphs: before.flatMap(earlierOf) }] : []),
     ],

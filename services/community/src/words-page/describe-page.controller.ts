@@ -12,7 +12,7 @@ import { foundersDocument } from './founders-document';
 import { heardDocument } from './heard-document';
 import { transparencyDocument } from './transparency-document';
 
-/** So many of the newest; the page itself goes on. */
+/** Only the newest; the page itself shows more. */
 const HEARD = 20;
 
 @Controller()

@@ -1,7 +1,10 @@
 import { HEARD_WORDS, type HeardEntry, peopleToldUs } from '@waymark/contracts-community';
 import { dayWords, type PageDocument } from '@waymark/contracts-core';
 
-/** What people told us and what we changed, the newest of it: the page shows the rest. */
+/**
+ * Returns the page of feedback and resulting changes as text. It contains only the newest entries; the page shows the
+ * rest.
+ */
 export function heardDocument(entries: readonly HeardEntry[]): PageDocument {
   const { path, title, lead, description, nothing } = HEARD_WORDS;
   return {

@@ -9,7 +9,7 @@ import {
 } from '@waymark/contracts-community';
 import type { PageDocument } from '@waymark/contracts-core';
 
-/** How staff decide, with every number that the page shows. */
+/** Returns the transparency page as text, with every figure that the page shows. */
 export function transparencyDocument(quarters: readonly Quarter[]): PageDocument {
   const { path, title, description, lead, inShort, paragraphs, csv, nothing } = TRANSPARENCY_WORDS;
   return {

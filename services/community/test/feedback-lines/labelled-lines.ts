@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A feedback line and which of them say the same, by our own reading. */
+/** A line of feedback with its topic, labelled by hand. */
 export interface LabelledLine {
   id: number;
-  /** Thresholds may look at `tune` alone; `held` says how good they are. */
+  /** Tune thresholds on `tune` only; `held` measures the result. */
   part: 'tune' | 'held';
-  /** Lines of one topic belong together; `alone` stands by itself. */
+  /** Lines with the same topic belong together; `alone` belongs to no group. */
   topic: string;
   subject: string;
   message: string;
 }
 
-/** Written for this, in the manner of many people; typing errors are meant. */
+/** Written for this test, in different people's style; the typing errors are intentional. */
 export function labelledLines(): LabelledLine[] {
   const text = readFileSync(join(import.meta.dirname, 'labelled.tsv'), 'utf8');
   return text
@@ -36,7 +36,7 @@ export interface PairScore {
   f1: number;
 }
 
-/** Of all pairs of lines: how many that were put together belong together, and the other way round. */
+/** Returns precision and recall over all pairs of lines. */
 export function pairScore(lines: readonly LabelledLine[], groupOf: ReadonlyMap<number, number>): PairScore {
   let [right, wrong, missed] = [0, 0, 0];
   for (const [at, a] of lines.entries())

@@ -1,4 +1,4 @@
-/* Groups the labelled lines as the service does, in a process of its own, and prints for each part how well that went. */
+/* Groups the labelled lines as the service does, in a separate process, and prints the scores for each part. */
 import { BACKGROUND_LINES } from '../../src/suggestion/engine/embedded/background-lines';
 import { FeedbackVectors } from '../../src/suggestion/engine/embedded/embedder';
 import { groupLines } from '../../src/suggestion/engine/embedded/group-lines';

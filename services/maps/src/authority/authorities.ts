@@ -8,16 +8,16 @@ interface Position {
   longitude: number;
 }
 
-/** Who looks after which paths, as the operator says. */
+/** Finds the authority in charge of a path, from the operator's file. */
 export class Authorities {
-  /** Few areas are near any one position: their boxes are asked first. */
+  /** Only few areas are near a position, so bounding boxes are checked first. */
   private readonly boxed: readonly { authority: Authority; box: Box }[];
 
   constructor(private readonly all: readonly Authority[]) {
     this.boxed = all.map((authority) => ({ authority, box: boxOf(authority) }));
   }
 
-  /** Of areas that overlap the first in the file. */
+  /** If areas overlap, the first in the file wins. */
   at({ latitude, longitude }: Position): Authority | null {
     const found = this.boxed.find(
       ({ authority, box: [west, south, east, north] }) =>

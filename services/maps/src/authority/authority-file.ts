@@ -45,7 +45,7 @@ const open311Schema = z.strictObject({
   }),
   format: z.enum(['json', 'xml']).default('json'),
   jurisdictionId: codeSchema.optional(),
-  /** The variable of the environment that holds the key: the file itself can then be read by anybody. */
+  /** Name of the environment variable with the key, so the file itself need not be secret. */
   apiKeyVariable: z
     .string()
     .regex(/^[A-Z][A-Z0-9_]*$/, 'Name the variable that holds the key, in capitals.')
@@ -65,7 +65,7 @@ const propertiesSchema = z
   })
   .refine(({ open311, email }) => (open311 === undefined) !== (email === undefined), 'Give either open311 or email.');
 
-/** One area of the operator's file. */
+/** An area in the operator's file. */
 export const areaFeatureSchema = z.object({
   type: z.literal('Feature'),
   properties: propertiesSchema,
@@ -73,5 +73,5 @@ export const areaFeatureSchema = z.object({
 });
 export type AreaFeature = z.output<typeof areaFeatureSchema>;
 
-/** The file as a whole; each feature is then looked at by itself, so that what is wrong can be named. */
+/** The whole file; each feature is validated separately, so errors can name it. */
 export const areaFileSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });

@@ -18,7 +18,7 @@ function openAuthorities({ AUTHORITIES_FILE, MODE }: MapsConfig, gazetteer: Gaze
   return new Authorities(readAuthorities(AUTHORITIES_FILE, surroundings));
 }
 
-/** Who looks after which path, and what they are told. */
+/** Authorities in charge of paths, and the reports sent to them. */
 export const AUTHORITY_CONTROLLERS = [ReadLetterController];
 export const AUTHORITY_PROVIDERS = [
   { provide: Authorities, useFactory: openAuthorities, inject: [CONFIG, Gazetteer] },

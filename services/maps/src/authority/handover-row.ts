@@ -3,9 +3,9 @@ import type { Way } from './authority';
 
 export type HandoverState = (typeof PASSED_ON_STATES)[number];
 
-/** What was made of a report so far. */
+/** The progress of passing on a report. */
 export interface HandoverRow {
-  /** Of the operator's file; null until the report is final. */
+  /** ID in the operator's file; null until the report is final. */
   authorityId: string | null;
   authority: string | null;
   way: Way | null;
@@ -16,7 +16,7 @@ export interface HandoverRow {
   updatedAt: Date | null;
 }
 
-/** A row that one process has for itself until `heldUntil`. */
+/** A row leased to one process until `heldUntil`. */
 export interface HeldHandover extends HandoverRow {
   reportId: number;
   token: string | null;

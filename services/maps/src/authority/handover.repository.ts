@@ -3,12 +3,12 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { HandoverRow, HeldHandover } from './handover-row';
 
-/** Longer than a try can last (pass-on/pass-on.ts), so that nobody takes what is being worked on. */
+/** Milliseconds; longer than an attempt can last (pass-on/pass-on.ts), so no other process takes a running one. */
 const HOLD_MS = 120_000;
 
 type Outcome = Omit<HeldHandover, 'reportId' | 'heldUntil' | 'isInDoubt'> & { nextTryAt: Date | null };
 
-/** All access to what authorities are told. */
+/** All access to reports passed on to authorities. */
 @Injectable()
 export class HandoverRepository {
   constructor(private readonly database: Database) {}
@@ -20,8 +20,8 @@ export class HandoverRepository {
   }
 
   /**
-   * Takes what is due for one process alone. The next try is set before this one begins: whatever happens to the process,
-   * somebody tries again.
+   * Leases due rows to one process. The next attempt is scheduled first, so if this process dies, another one tries
+   * again.
    */
   async claim(now: Date, most: number): Promise<HeldHandover[]> {
     const heldUntil = new Date(now.getTime() + HOLD_MS);
@@ -35,7 +35,10 @@ export class HandoverRepository {
     return rows.map((row) => ({ ...row, heldUntil }));
   }
 
-  /** Whether the row is still ours to send: said before each sending, and kept in mind should this process die in it. */
+  /**
+   * Checks that the lease is still ours before each sending, and records the sending in case this process dies during
+   * it.
+   */
   async beginSending(
     { reportId, heldUntil }: HeldHandover,
     authority: Pick<HandoverRow, 'authorityId' | 'authority' | 'way'>,
@@ -46,7 +49,7 @@ export class HandoverRepository {
     return row !== null;
   }
 
-  /** Nothing of a process that was held up so long that another one took over. */
+  /** Stores nothing if the process was slow and another one took over. */
   async store(
     source: Pick<Tx, 'query'>,
     { reportId, heldUntil }: HeldHandover,
@@ -62,7 +65,7 @@ export class HandoverRepository {
     return rows.length > 0;
   }
 
-  /** Nobody is told: of a place that no area covers, or that was mended meanwhile. */
+  /** Deletes the row: no authority covers the place, or the problem was fixed meanwhile. */
   async drop({ reportId, heldUntil }: HeldHandover): Promise<void> {
     await this.database.query(sql`
       DELETE FROM report_handover WHERE report_id = ${reportId} AND next_try_at = ${heldUntil}::timestamptz`);

@@ -8,7 +8,7 @@ import { HandoverRepository } from './handover.repository';
 
 type Reported = Pick<FootpathReport, 'id' | 'latitude' | 'longitude'>;
 
-/** What a report says about whoever was told of it. */
+/** Shows on a report which authority received it. */
 @Injectable()
 export class PassedOnViews implements PassedOnSource {
   constructor(
@@ -32,7 +32,7 @@ export class PassedOnViews implements PassedOnSource {
     };
   }
 
-  /** Whom it goes to as it stands; a correction may move it elsewhere. */
+  /** Returns the authority for the current position; a correction may move the report elsewhere. */
   private expected(report: Reported): PassedOn {
     const authority = this.authorities.at(report);
     if (!authority) return null;

@@ -10,13 +10,16 @@ import { areaFeatureSchema, areaFileSchema, type AreaFeature } from './authority
 type Env = Readonly<Record<string, string | undefined>>;
 
 interface Surroundings {
-  /** Keys stand in variables that the file names. */
+  /** Environment variables with the keys that the file names. */
   readonly env: Env;
   readonly isLocal: boolean;
   readonly gazetteer: Pick<Gazetteer, 'whereIs'>;
 }
 
-/** The operator's areas. Throws a ConfigError that names each feature that is wrong: half of them would mislead people in the other half. */
+/**
+ * Reads the operator's areas. Throws a ConfigError that names each invalid feature: loading only the valid ones would
+ * mislead people in the other areas.
+ */
 export function readAuthorities(file: string, surroundings: Surroundings): Authority[] {
   const parsed = areaFileSchema.safeParse(parseJson(readText(file)));
   if (!parsed.success) throw new ConfigError(['AUTHORITIES_FILE: This is not a GeoJSON FeatureCollection.']);
@@ -48,7 +51,7 @@ function issueWords(issue: z.core.$ZodIssue): string {
   return `${at}: ${issue.message}`;
 }
 
-/** As whoever wrote the file would look for it: by its place, and by the id or name that it gives. */
+/** Names a feature so that the file's author can find it: by its position, and by its ID or name. */
 function nameOf(feature: unknown, at: number): string {
   const { id, name } = Object(Object(feature).properties) as { id?: unknown; name?: unknown };
   const called = [id, name].find((given) => typeof given === 'string' && given !== '');
@@ -69,7 +72,10 @@ function faultsOf({ properties, geometry }: AreaFeature, { env, isLocal, gazette
   return faults;
 }
 
-/** Turned by 90 degrees an area is still an area: the gazetteer knows which of the two people live in. */
+/**
+ * Checks for swapped coordinates. A swapped area is still valid, but the gazetteer knows in which of the two people
+ * live.
+ */
 function isSwapped(area: Area, gazetteer: Pick<Gazetteer, 'whereIs'>): boolean {
   const corners = area.type === 'Polygon' ? area.coordinates.flat() : area.coordinates.flat(2);
   const isEmpty = (latitude: number, longitude: number) =>
@@ -82,7 +88,7 @@ function isSwapped(area: Area, gazetteer: Pick<Gazetteer, 'whereIs'>): boolean {
   );
 }
 
-/** Keys and people's words travel there: in clear only on this very machine, while somebody tries it out. */
+/** Keys and people's text need HTTPS; plain HTTP is allowed only on this machine, for development. */
 function isSafe({ protocol, hostname, username, password, search, hash }: URL, isLocal: boolean): boolean {
   const isPlain = [username, password, search, hash].every((part) => part === '');
   return isPlain && (protocol === 'https:' || (isLocal && isLoopback(hostname)));

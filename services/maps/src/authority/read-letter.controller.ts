@@ -20,7 +20,7 @@ export class ReadLetterController {
     @Reply() reply: FastifyReply,
   ): Promise<string> {
     const report = await this.views.one(id, null);
-    // Nobody shall write to a council about what is made up.
+    // Nobody should write to a council about a sample report.
     if (report.isSample) throw problem('report.not-found');
     void reply.headers({
       'content-type': 'text/plain; charset=utf-8',

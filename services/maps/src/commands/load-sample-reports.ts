@@ -7,8 +7,8 @@ const REPORTER = 'Sample reporter';
 const RESOLVER = 'Sample member';
 
 /**
- * The made-up reports of local mode, each marked as a sample. Where one is, nothing is added: what a developer did with
- * them stays. Answers how many were added.
+ * Adds the sample reports of local mode, each marked as a sample. Adds nothing if one exists, because a developer may
+ * have changed them. Returns the number added.
  */
 export function loadSampleReports(
   database: Database,
@@ -16,7 +16,7 @@ export function loadSampleReports(
   now = Date.now(),
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    // Two loaders at once are two starts of the same database.
+    // Two starts on the same database may run this concurrently.
     await tx.query(sql`LOCK TABLE footpath_report IN SHARE ROW EXCLUSIVE MODE`);
     if (await tx.one(sql`SELECT id FROM footpath_report WHERE is_sample LIMIT 1`)) return 0;
     for (const report of reports) await add(tx, report, now);

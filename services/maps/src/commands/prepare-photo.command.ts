@@ -1,2 +1,2 @@
-// What the service starts for every photo, in a process of its own.
+// The program that the service starts in a separate process for every photo.
 import '@waymark/service-kit/photo/program';

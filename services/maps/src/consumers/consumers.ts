@@ -1,5 +1,5 @@
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 import { MemberNamesConsumer } from './member-names.consumer';
 
-/** All consumers of events of this service. */
+/** All event consumers of this service. */
 export const CONSUMERS = [MemberBlockedConsumer, MemberNamesConsumer];

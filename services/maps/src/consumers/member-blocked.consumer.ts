@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 
 type Blocked = EventEnvelope<EventData<typeof memberBlocked>>;
 
-/** Who blocked whom: neither is named to the other. Of whoever has left, the table takes no row. */
+/** Stores who blocked whom, to hide their names from each other. A trigger rejects deleted members. */
 @Controller()
 export class MemberBlockedConsumer {
   constructor(private readonly inbox: Inbox) {}

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 
 type Named = EventEnvelope<Pick<EventData<typeof memberChanged>, 'memberId' | 'displayName'>>;
 
-/** Keeps the newest public name of each member: an event that comes late or again changes nothing. */
+/** Stores the newest public name of each member; ignores late and repeated events. */
 @Controller()
 export class MemberNamesConsumer {
   constructor(private readonly inbox: Inbox) {}

@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 
-/** Under what the facts of reports go out: positions, kinds and counts, which people gave for this; never their words. */
+/**
+ * Licence of published report facts: positions, types and counts, which people contributed for that purpose; never
+ * their text.
+ */
 export const FEED_LICENCE = {
   licence: 'CC-BY-4.0',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',

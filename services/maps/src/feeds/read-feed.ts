@@ -15,7 +15,7 @@ export interface FeedPage {
   next: string | null;
 }
 
-/** Pages of reports as open data, newest first, in one statement each. */
+/** Returns pages of reports as open data, newest first, with one statement each. */
 @Injectable()
 export class ReadFeed {
   constructor(
@@ -34,13 +34,13 @@ export class ReadFeed {
     return { reports: rows.map((row) => toOpenReport(row, this.link.of(row.id))), next };
   }
 
-  /** An address of this site as others write it. */
+  /** Returns an absolute URL of this site for use elsewhere. */
   absolute(path: string): string {
     return new URL(path, this.config.PUBLIC_ORIGIN).href;
   }
 }
 
-/** A report as others get it. */
+/** Returns a report as open data. */
 function toOpenReport(row: FactsRow, url: string): OpenReport {
   return {
     type: 'Feature',

@@ -3,7 +3,7 @@ import { type OpenReport, SEVERITY_LABELS } from '@waymark/contracts-maps';
 import { Feed } from 'feed';
 import { FEED_LICENCE } from './feed-licence';
 
-/** Reports as an Atom feed (RFC 4287). Nothing in it changes while no report does: readers know it by its ETag. */
+/** Returns reports as an Atom feed (RFC 4287). Its content changes only when a report does, so its ETag stays valid. */
 export function reportAtom(reports: readonly OpenReport[], address: string): string {
   const feed = new Feed({
     id: address,

@@ -2,10 +2,13 @@ import type { OpenReport } from '@waymark/contracts-maps';
 import { stringify } from 'csv-stringify/sync';
 import { FEED_LICENCE } from './feed-licence';
 
-/** What a spreadsheet would reckon out instead of showing it. */
+/** Text that a spreadsheet would treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Reports as CSV (RFC 4180). Texts that a spreadsheet takes for formulas begin with an apostrophe; numbers stay numbers. */
+/**
+ * Returns reports as CSV (RFC 4180). Text that a spreadsheet would treat as a formula starts with an apostrophe;
+ * numbers stay numbers.
+ */
 export function reportCsv(reports: readonly OpenReport[]): string {
   const rows = reports.map(({ id, geometry: { coordinates }, properties }) => {
     const [longitude, latitude] = coordinates;

@@ -8,7 +8,7 @@ import { ReadFeed, type FeedPage, type FeedQuery } from './read-feed';
 import { reportAtom } from './report-atom';
 import { reportCsv } from './report-csv';
 
-/** One list in the three shapes that others read. */
+/** Serves one list in three formats. */
 @Controller()
 export class ReportFeedsController {
   constructor(private readonly feed: ReadFeed) {}
@@ -42,7 +42,7 @@ export class ReportFeedsController {
     return reportAtom(reports, this.feed.absolute(request.url));
   }
 
-  /** The licence and the next page stand in a header that all three shapes have. */
+  /** Headers contain the licence and the next page, because all three formats have headers. */
   private async page(query: FeedQuery, request: FastifyRequest, reply: FastifyReply): Promise<FeedPage> {
     const page = await this.feed.page(query);
     const [path = ''] = request.url.split('?', 1);

@@ -1,6 +1,9 @@
 import type { TablePlace } from './table-place';
 
-/** "City and Borough of Leeds" is Leeds, "Glasgow City" is Glasgow, "Greater London" is London. */
+/**
+ * Returns the city in a district's name: Leeds for "City and Borough of Leeds", Glasgow for "Glasgow City", London for
+ * "Greater London".
+ */
 export function districtCity(district: string): string {
   if (district === 'Greater London') return 'London';
   return district
@@ -9,8 +12,9 @@ export function districtCity(district: string): string {
 }
 
 /**
- * The city that people would say for a place. In Great Britain its district, when that is a city's own (Manchester,
- * Greater London) and not a county: "Kent" is no answer to "which city?". Else the nearest city, else the place itself.
+ * Returns the city that people would name for a place. In Great Britain, that is its district when the district is a
+ * city (Manchester, Greater London) and not a county: "Kent" does not answer "which city?". Otherwise the nearest
+ * city, or the place itself.
  * @param cities places of 50,000 people or more around it, nearest first
  */
 export function cityOf(
@@ -24,7 +28,7 @@ export function cityOf(
   return cities.near[0]?.name ?? locality.name;
 }
 
-/** The same with its position: one of those cities, or the place itself. */
+/** Like `cityOf`, but returns a place with its position: one of those cities, or the place itself. */
 export function townOf(
   locality: TablePlace,
   cities: { near: readonly TablePlace[]; wide: readonly TablePlace[] },

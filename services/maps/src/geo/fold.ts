@@ -1,4 +1,4 @@
-/** One form for the spellings that people type: no accents, case, apostrophes; "Saint" is "st". */
+/** Normalises spellings: removes accents, case and apostrophes; "Saint" becomes "st". */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,2 +1,2 @@
-/** Cache-Control of answers from the gazetteer: the same for everybody, and it changes with a release only. */
+/** Cache-Control of gazetteer responses: they are the same for everybody and change only with a release. */
 export const FOR_A_DAY = 'public, max-age=86400';

@@ -10,33 +10,33 @@ import type { PlaceTable } from './place-table';
 import type { TablePlace } from './table-place';
 import type { View } from './view';
 
-/** English name of a country. Great Britain and Northern Ireland are "UK", the product's own word. */
+/** Returns the English name of a country; "UK" for Great Britain and Northern Ireland, as everywhere in the product. */
 function countryName(code: string | null): string {
   if (code === 'GB') return 'UK';
   return code !== null && code in countries ? countries[code as keyof typeof countries].name : UNKNOWN_COUNTRY;
 }
 
-/** ISO code of the country or territory at a position, or null at sea. */
+/** Returns the ISO code of the country or territory at a position, or null at sea. */
 function countryAt({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
   return iso1A2Code([longitude, latitude], { level: 'territory' });
 }
 
-/** Beyond this no place says where you are. */
+/** A place farther away does not describe a position. */
 const LOCALITY_KM = 100;
 const CITY_KM = 15;
-/** How far a British district's own city may be from a place in it. */
+/** Maximum distance from a place to the city that its British district is named after. */
 const DISTRICT_KM = 40;
 const CITY_POPULATION = 50_000;
 const MOST_PLACES = 10;
-/** As many names as a map can show without one over the other. */
+/** As many names as a map can show without overlaps. */
 const MOST_ON_MAP = 30;
-/** A home town counts as if it had so many times its people: Perth in Scotland before Perth in Australia. */
+/** Multiplies the population of places in the home country: Perth in Scotland ranks before Perth in Australia. */
 const HOME_WEIGHT = 100;
 
-/** Ordnance Survey's postcodes are of Great Britain. */
+/** Ordnance Survey's postcodes cover Great Britain. */
 const BRITISH = { countryName: countryName('GB'), countryCode: 'GB' };
 
-/** Answers "where is this?" and "where is Leeds?" from memory, without a network. */
+/** Answers "where is this?" and "where is Leeds?" from memory, without network access. */
 export class Gazetteer {
   private readonly byPosition: NearIndex;
   private readonly byName: NameIndex;
@@ -58,16 +58,20 @@ export class Gazetteer {
     return { city: cityOf(locality, cities), locality: locality.name, ...country, ...position };
   }
 
-  /** The city of a position as a place, or the nearest place where there is none; null at sea and far from all. */
+  /**
+   * Returns the city of a position as a place, or the nearest place if there is none; null at sea and far from all
+   * places.
+   */
   townAt(position: { latitude: number; longitude: number }): Place | null {
     const around = this.around(position, countryAt(position));
     return around && shown(townOf(around.locality, around.cities));
   }
 
   /**
-   * Places whose name begins with the text. "perth, uk" and "perth, western" look in one country or district. Of an address
-   * ("12 High Street, Otley", "12 High Street Otley", "12 High Street, LS21 1BG") the middle of its postcode or its town.
-   * @param home ISO code of the country whose places come before larger ones elsewhere
+   * Returns places with names that start with the text. "perth, uk" and "perth, western" search one country or
+   * district. For an address ("12 High Street, Otley", "12 High Street Otley", "12 High Street, LS21 1BG"), returns
+   * the centre of its postcode, or its town.
+   * @param home ISO code of the country; its places rank before larger ones elsewhere
    */
   find(text: string, home: string | null = null): Place[] {
     const postcode = this.postcodes.in(text);
@@ -79,14 +83,14 @@ export class Gazetteer {
     return parts.length > 1 ? this.townOf(parts.slice(1), home) : this.townAtEnd(name.split(' '), home);
   }
 
-  /** Of an address behind its street: "otley, uk", "leeds". */
+  /** Finds the town of an address in the parts after its street: "otley, uk", "leeds". */
   private townOf(parts: readonly string[], home: string | null): Place[] {
     const [before = '', last = ''] = [parts.at(-2), parts.at(-1)];
     const tries = [this.exactly(before, last, home), this.exactly(last, '', home), this.exactly(before, '', home)];
     return tries.find(({ length }) => length > 0) ?? [];
   }
 
-  /** The longest name that an address without commas ends in: "12 high street burley in wharfedale". */
+  /** Finds the longest place name at the end of an address without commas: "12 high street burley in wharfedale". */
   private townAtEnd(words: readonly string[], home: string | null): Place[] {
     for (let from = 1; from < words.length; from += 1) {
       const found = this.exactly(words.slice(from).join(' '), '', home);
@@ -95,7 +99,10 @@ export class Gazetteer {
     return [];
   }
 
-  /** Places of exactly this name; only those at home if there are any, so that Leeds in Alabama is not offered in Britain. */
+  /**
+   * Returns places with exactly this name. If any is in the home country, returns only those, so that Britain never
+   * shows Leeds in Alabama.
+   */
   private exactly(name: string, within: string, home: string | null): Place[] {
     const found = this.named(name, within, home).filter((place) => fold(place.name) === name);
     const atHome = found.filter(({ countryCode }) => countryCode === home);
@@ -109,10 +116,10 @@ export class Gazetteer {
     return this.byName.beginningWith(name, { max: MOST_PLACES, weight, keep }).map((id) => this.place(id));
   }
 
-  /** The most populous places of a view; parts of a city do not stand in its way. */
+  /** Returns the most populous places in a view; ignores parts of cities. */
   within(view: View): Place[] {
     const best: { id: number; people: number }[] = [];
-    // A view of the world holds all places: only the best few are ever kept, none are sorted.
+    // A view of the world contains all places, so this keeps only the best few and sorts nothing.
     for (const id of this.byPosition.within(view)) {
       const people = this.table.populationOf(id);
       if ((best.length === MOST_ON_MAP && people <= (best.at(-1)?.people ?? 0)) || this.table.isPartOf(id)) continue;

@@ -3,7 +3,7 @@ import { Gazetteer } from './gazetteer';
 import { PlaceTable } from './place-table';
 import { Postcodes } from './postcodes';
 
-/** Reads the file that stands beside the build. Half a second, and the service is not ready before. */
+/** Reads the file beside the build. It takes half a second, and the service is not ready before. */
 export async function loadGazetteer(): Promise<Gazetteer> {
   const table = new PlaceTable();
   for await (const row of readGazetteer()) table.add(row);

@@ -1,9 +1,9 @@
 import { fold } from './fold';
 import type { PlaceTable } from './place-table';
 
-/** Comes after every letter that a folded name can go on with. */
+/** Sorts after every character of a folded name. */
 const LAST = '\uffff';
-/** More than any place weighs. */
+/** More than any place's weight. */
 const WHOLE_NAME = 1e12;
 
 interface Choice {
@@ -12,7 +12,7 @@ interface Choice {
   keep?: ((id: number) => boolean) | undefined;
 }
 
-/** Places by the beginning of their name. */
+/** Index of places by the start of their names. */
 export class NameIndex {
   private readonly forms: string[];
   private readonly ids: Uint32Array;
@@ -23,11 +23,13 @@ export class NameIndex {
     this.forms = Array.from(this.ids, (id) => forms[id] ?? '');
   }
 
-  /** Ids whose folded name begins with the folded text: the whole name first, then the heaviest. */
+  /**
+   * Returns the IDs of places with folded names that start with the folded text: exact matches first, then by weight.
+   */
   beginningWith(text: string, { max, weight, keep = () => true }: Choice): number[] {
     const end = this.firstNotBefore(`${text}${LAST}`);
     const best: { id: number; rank: number }[] = [];
-    // "sa" begins ten thousand names: only the best few are ever kept, none are sorted.
+    // Ten thousand names start with "sa", so this keeps only the best few and sorts nothing.
     for (let at = this.firstNotBefore(text); at < end; at += 1) {
       const id = this.ids[at] ?? 0;
       const rank = weight(id) + (this.forms[at] === text ? WHOLE_NAME : 0);

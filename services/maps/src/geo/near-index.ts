@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 import type { PlaceTable } from './place-table';
 import type { View } from './view';
 
-/** Places by nearness on the globe: right across the date line and at the poles. */
+/** Index of places by distance on the globe, correct across the date line and at the poles. */
 export class NearIndex {
   private readonly index: KDBush;
 
@@ -17,14 +17,17 @@ export class NearIndex {
     this.index.finish();
   }
 
-  /** Ids of all places of a view in degrees, in no order; a view across the date line has its west beyond its east. */
+  /**
+   * Returns the IDs of all places in a view (degrees), unordered. In a view across the date line, west is greater than
+   * east.
+   */
   within({ south, west, north, east }: View): number[] {
     if (this.table.size === 0) return [];
     if (west <= east) return this.index.range(west, south, east, north);
     return [...this.index.range(west, south, 180, north), ...this.index.range(-180, south, east, north)];
   }
 
-  /** Ids of the nearest places of a country that `keep` accepts, nearest first. */
+  /** Returns the IDs of the nearest places of a country that `keep` accepts, nearest first. */
   near(
     position: { latitude: number; longitude: number },
     countryCode: string,

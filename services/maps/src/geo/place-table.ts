@@ -2,8 +2,8 @@ import type { GazetteerRow } from '@waymark/seed';
 import type { TablePlace } from './table-place';
 
 /**
- * 171,000 places in columns: as objects they would take five times the memory. Country codes and districts repeat, so
- * they are kept once.
+ * Stores 171,000 places in columns: objects would take five times the memory. Country codes and districts repeat, so
+ * each is stored once.
  */
 export class PlaceTable {
   readonly names: string[] = [];

@@ -1,6 +1,9 @@
 import type { PostcodeRow } from '@waymark/seed';
 
-/** A British postcode, whole ("LS21 1BG"), of a sector or of a district alone, as the end of a text or between commas. */
+/**
+ * Matches a British postcode, complete ("LS21 1BG"), of a sector or of a district, at the end of a text or between
+ * commas.
+ */
 const POSTCODE = /(?:^|[\s,])([A-Z]{1,2}\d[A-Z\d]?)(?:\s?(\d)(?:[A-Z]{2})?)?\s*(?=,|$)/i;
 
 interface PostcodeMiddle {
@@ -11,7 +14,7 @@ interface PostcodeMiddle {
   longitude: number;
 }
 
-/** Middles of postcode sectors and districts. */
+/** Centres of postcode sectors and districts. */
 export class Postcodes {
   private readonly middles = new Map<string, PostcodeMiddle>();
 
@@ -19,7 +22,7 @@ export class Postcodes {
     this.middles.set(name, { name, district: district || null, latitude, longitude });
   }
 
-  /** Of the postcode in a text the middle of its sector, or of its district where the sector is not known. */
+  /** Returns the centre of the sector of the postcode in a text, or of its district when the sector is unknown. */
   in(text: string): PostcodeMiddle | null {
     const [, district = '', sector] = POSTCODE.exec(text) ?? [];
     const code = district.toUpperCase();

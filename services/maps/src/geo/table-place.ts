@@ -1,12 +1,11 @@
-/** A place of the gazetteer. */
 export interface TablePlace {
   readonly name: string;
   readonly countryCode: string;
   readonly district: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  /** 0 when nobody counted. */
+  /** 0 when unknown. */
   readonly population: number;
-  /** A section of a larger place: never a city of its own. */
+  /** A part of a larger place, which never counts as a city itself. */
   readonly isPart: boolean;
 }

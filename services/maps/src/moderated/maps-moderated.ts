@@ -10,7 +10,7 @@ import {
 import { moderatedParts, OnEvent } from '@waymark/service-kit';
 import { ModeratedReports } from './moderated-reports';
 
-/** What this slice keeps that staff may hide, and how. */
+/** This slice's content that moderators can hide, and how to hide it. */
 export const MAPS_MODERATED = moderatedParts({
   kinds: { 'footpath-report': ModeratedReports },
   onReported: OnEvent(contentReported),

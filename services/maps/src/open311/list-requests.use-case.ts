@@ -18,7 +18,7 @@ export class ListRequests {
     private readonly link: ReportLink,
   ) {}
 
-  /** Those that are asked for by number, whatever else is asked; else a page of a span of days. */
+  /** Returns the requests with the given IDs, ignoring all other filters; without IDs, a page of a range of days. */
   async execute(query: Open311Query, now = new Date()): Promise<RequestPage> {
     const { service_request_id: ids, page, page_size: size, start, end, ...kind } = query;
     if (ids) return { requests: this.shown(await this.requests.byIds(ids)), hasMore: false };

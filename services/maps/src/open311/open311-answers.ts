@@ -4,7 +4,10 @@ import { PROBLEM_CONTENT_TYPE, type Problem } from '@waymark/contracts-core';
 import { OPEN311_HEADERS, OPEN311_PREFIX, open311Refusal } from '@waymark/contracts-maps';
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer at an Open311 address may be read by every site, and every refusal there is in the protocol's own words, wherever it was made. */
+/**
+ * Makes every response at an Open311 address readable for every site, and converts every error there to the protocol's
+ * format.
+ */
 @Injectable()
 export class Open311Answers implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

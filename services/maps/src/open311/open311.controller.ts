@@ -45,7 +45,7 @@ import { ListRequests } from './list-requests.use-case';
 import { readForm } from './read-form';
 import { inTheirWords, reportOf } from './request-form';
 
-/** When what is described here changed last. */
+/** Last change of this description. */
 const CHANGED = '2026-11-23T00:00:00Z';
 
 const service = (code: IssueType): Open311Service => ({
@@ -84,7 +84,7 @@ const MOST_PAGES = 200;
 
 const ROOT = 'service_requests';
 
-/** The page that was asked for, with another number. */
+/** Returns the requested page's URL with another page number. */
 function linkTo(url: string, page: number, rel: 'prev' | 'next'): string {
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);
@@ -110,7 +110,7 @@ export class Open311Controller {
     private readonly reportLink: ReportLink,
   ) {}
 
-  /** What can be reported here, and where: the same for everybody. */
+  /** Describes the report types and the endpoints; the same for everybody. */
   @Endpoint(readOpen311Discovery)
   readOpen311Discovery(): Open311Discovery {
     const at = (path: string) => new URL(path, this.config.PUBLIC_ORIGIN).href;
@@ -199,7 +199,7 @@ export class Open311Controller {
     return requests;
   }
 
-  /** Reports from programs of others, by the rules and limits of visitors. */
+  /** Accepts reports from other programs, with the rules and limits for visitors. */
   @Endpoint(reportByOpen311)
   reportByOpen311(
     @Input() { body }: EndpointInput<typeof reportByOpen311>,

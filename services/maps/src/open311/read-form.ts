@@ -2,8 +2,8 @@ import { TextDecoder } from 'node:util';
 import { coreProblem } from '@waymark/service-kit';
 
 /**
- * The fields of an URL-encoded form, by the charset that its Content-Type names, else UTF-8; the first value of a name counts. Text that
- * is none is refused by its field's name: half a word is worse than none.
+ * Parses a URL-encoded form in the charset of its Content-Type, UTF-8 by default; the first value of a name counts.
+ * Invalid bytes are an error that names the field, because half a word is worse than none.
  */
 export function readForm(body: Uint8Array, contentType: string | undefined): ReadonlyMap<string, string> {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
@@ -34,13 +34,17 @@ function decoderOf(charset: string): TextDecoder {
 const refused = (field: string, message: string) =>
   coreProblem('request.invalid', { fieldErrors: { [field]: message } });
 
-/** `+` is a space and `%E9` a byte; the rest is the byte that it is. Null where the bytes are no text. */
+/**
+ * Decodes `+` as a space and `%E9` as a byte; other bytes stay as they are. Returns null for bytes that are invalid in
+ * the charset.
+ */
 function textOf(decoder: TextDecoder, encoded: string): string | null {
   const bytes = encoded
     .replaceAll('+', ' ')
     .replace(/%([0-9a-f]{2})/gi, (_whole, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   try {
-    // As a stream: for Windows-1252 Node's short way (20.20) makes control signs of quotation marks.
+    // Uses streaming mode, because Node 20.20's fast path for Windows-1252 turns quotation marks into control
+    // characters.
     return decoder.decode(Buffer.from(bytes, 'latin1'), { stream: true }) + decoder.decode();
   } catch {
     return null;

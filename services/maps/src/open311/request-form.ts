@@ -2,7 +2,7 @@ import { parseNumber } from '@waymark/contracts-core';
 import { reportProblemSchema, type ReportProblem } from '@waymark/contracts-maps';
 import { coreProblem, fieldErrors } from '@waymark/service-kit';
 
-/** What Open311 calls the fields of a report, by ours: errors name what was sent. */
+/** Open311's names of a report's fields, so that errors use the sent names. */
 const NAMES: Readonly<Record<string, string>> = {
   issueType: 'service_code',
   severity: 'attribute[severity]',
@@ -15,12 +15,12 @@ const NAMES: Readonly<Record<string, string>> = {
   isPositionMeant: 'lat',
 };
 
-/** A report from a form; what does not fit is refused in the form's own words. Pictures by address are not taken. */
+/** Converts a form to a report; errors use the form's field names. Photos by URL are not accepted. */
 export function reportOf(form: ReadonlyMap<string, string>): ReportProblem {
   const given = (name: string): string | undefined => form.get(name)?.trim() || undefined;
   const number = (name: string): number | undefined => {
     const text = given(name);
-    // With a comma it may be both numbers of a position.
+    // With a comma, it could be both coordinates of a position.
     return text === undefined || text.includes(',') ? undefined : (parseNumber(text) ?? undefined);
   };
   const read = reportProblemSchema.safeParse({

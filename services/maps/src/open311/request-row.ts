@@ -6,7 +6,7 @@ import {
   type Severity,
 } from '@waymark/contracts-maps';
 
-/** A report as others get it. What would tell of its reporter is not even read. */
+/** A report for other sites; data about its reporter is not even selected. */
 export interface RequestRow {
   id: number;
   issueType: IssueType;

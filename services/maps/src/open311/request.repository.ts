@@ -11,7 +11,7 @@ export interface RequestSpan extends Pick<Open311Query, 'service_code' | 'status
   offset: number;
 }
 
-/** All SQL that reads reports for Open311, to which no sample goes. */
+/** All SQL that reads reports for Open311, without samples. */
 @Injectable()
 export class RequestRepository {
   constructor(private readonly database: Database) {}

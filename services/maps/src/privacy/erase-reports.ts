@@ -10,11 +10,11 @@ import { ReportWriter } from '../report/report.writer';
 
 interface Leaving {
   memberId: number;
-  /** What becomes of what they wrote for everybody: reports go the way of their reviews. */
+  /** The member's choice for their public content; reports are treated like reviews. */
   reviews: ReviewsChoice;
 }
 
-/** What other people read is counted again, or stays without its author: that takes more than a declaration. */
+/** Recounts or anonymises data that other people read, which a declaration cannot express. */
 @Injectable()
 export class EraseReports implements OwnPrivacy<Leaving> {
   constructor(
@@ -24,7 +24,7 @@ export class EraseReports implements OwnPrivacy<Leaving> {
     private readonly files: PhotoFiles,
   ) {}
 
-  /** The rows come by the declaration; these are the pictures. */
+  /** The declaration exports the rows; this adds the photos. */
   async gather(memberId: number): Promise<SliceExport> {
     return { sections: [], files: await this.files.exported(await this.photos.filesOf(memberId)) };
   }

@@ -10,7 +10,7 @@ import {
 } from '@waymark/service-kit';
 import { EraseReports } from './erase-reports';
 
-/** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
+/** The privacy declaration of this slice's tables. The build fails for a new table without one. */
 export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoice }> = {
   tables: [
     {
@@ -59,7 +59,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
         },
         orderBy: 'created_at',
       },
-      // Before this, those that go with the member or with their reports are deleted with their files.
+      // Runs after photos that are deleted with the member or their reports, including files.
       erased: 'forget',
     },
     {

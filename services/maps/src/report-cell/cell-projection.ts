@@ -5,11 +5,11 @@ import { PlaceProjection, type Square } from '../report-place/place-projection';
 import { FINEST, LEVELS } from '../report/map-cells';
 
 const EVERY_MS = 1_000;
-/** For a look at every report there is. */
+/** Milliseconds for a statement over all reports. */
 const ALL_MS = 10 * 60_000;
-/** Changes of a round: more would hold its transaction too long. */
+/** Maximum changes in one round: more would make its transaction too long. */
 const AT_A_TIME = 5_000;
-/** One process counts at a time: a square is the sum of others that nobody else may be counting. */
+/** Only one process may count at a time, because a square is the sum of smaller ones. */
 const LOCK = 7_261_510;
 
 interface Cells {
@@ -17,7 +17,10 @@ interface Cells {
   ys: number[];
 }
 
-/** Counts the squares of the map again in which reports changed. What was noted is taken off in the same transaction: a process that dies loses nothing. */
+/**
+ * Recounts the map's squares with changed reports. The change notes are deleted in the same transaction, so a crash
+ * loses nothing.
+ */
 @Injectable()
 export class CellProjection implements OnApplicationBootstrap {
   constructor(
@@ -30,17 +33,20 @@ export class CellProjection implements OnApplicationBootstrap {
     this.jobs.add({ name: 'count reports of the map', every: EVERY_MS, run: (stopping) => this.catchUp(stopping) });
   }
 
-  /** Until no change is left, somebody else counts, or the process is told to stop. */
+  /** Runs until no change is left, another process is counting, or the process shuts down. */
   async catchUp(stopping?: AbortSignal): Promise<void> {
     while (!stopping?.aborted && (await this.round(tryLock)) === AT_A_TIME);
   }
 
-  /** Until every change of before is counted, by whoever counts. */
+  /** Waits until all earlier changes are counted, by whichever process. */
   async finish(): Promise<void> {
     while ((await this.round(waitForLock)) > 0);
   }
 
-  /** Counts all squares and towns again, also those that are kept of reports which are not there. Others see each one's old count until then. */
+  /**
+   * Recounts all squares and towns, including those of reports that no longer exist. Readers see the old counts until
+   * then.
+   */
   async rebuild(): Promise<void> {
     const all = sql`
       INSERT INTO changed_cell (x, y)
@@ -52,7 +58,7 @@ export class CellProjection implements OnApplicationBootstrap {
     await this.nameAgain();
   }
 
-  /** Every square asks for its town anew, a part at a time. */
+  /** Assigns every square to its town again, in batches. */
   private async nameAgain(): Promise<void> {
     let done: Square | null = { x: -1, y: -1 };
     while (done !== null) {
@@ -91,7 +97,7 @@ async function tryLock(tx: Tx): Promise<boolean> {
   return row?.locked === true;
 }
 
-/** From the finest level up, each from the one below it. */
+/** Recounts from the finest level up, each level from the one below it. */
 async function countAgain(tx: Tx, finest: Cells): Promise<void> {
   let cells = finest;
   for (const level of LEVELS) {

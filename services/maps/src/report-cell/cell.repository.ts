@@ -17,17 +17,17 @@ export interface CellFilter {
   issueType?: IssueType | undefined;
 }
 
-/** All SQL that reads squares of the map. */
+/** All SQL that reads the map's squares. */
 @Injectable()
 export class CellRepository {
   constructor(private readonly database: Database) {}
 
-  /** The squares of a level that a box touches and that hold reports. */
+  /** Returns the squares of a level that intersect a box and contain reports. */
   async inBox(box: Box, level: number, filter: CellFilter): Promise<GroupRow[]> {
     const [range, ...beyond] = cellsIn(box, level);
     if (!range) return [];
     const { fromY, toY } = range;
-    // Column by column: of a range of them the index would be read from the one pole to the other.
+    // Queries column by column: for a range of columns, PostgreSQL would read the index from pole to pole.
     const xs = [range, ...beyond].flatMap(({ fromX, toX }) => columns(fromX, toX));
     const status: string | null = filter.status ?? null;
     if (filter.severity === undefined && filter.issueType === undefined)

@@ -6,29 +6,29 @@ import { type CellRange, cellsIn } from '../report/map-cells';
 import { newestShown } from '../report/report-filter.sql';
 import type { GroupRow } from '../report/report.repository';
 
-/** The finest squares whose months are kept. */
+/** The finest level with counts by month. */
 export const FINEST_OF_MONTHS = 14;
 
 export interface SinceFilter {
   box: Box;
-  /** As in 2026-11-03, UTC. */
+  /** A UTC day such as 2026-11-03. */
   since: string;
   status?: ReportStatus | undefined;
 }
 
 export interface SinceRow extends GroupRow {
-  /** How many of its reports were read one by one. */
+  /** Number of its reports that were read individually. */
   read: number;
 }
 
-/** All SQL that reads squares of the map by month. */
+/** All SQL that reads the map's squares by month. */
 @Injectable()
 export class MonthRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The squares of a level that a box touches, with what was reported on a day or later: whole months as they are kept, and the days
-   * before the first of those from the reports, `limit` of them at most.
+   * Returns the squares of a level that intersect a box, with counts since a day. Whole months come from stored
+   * counts; the days before them come from at most `limit` reports.
    */
   inBox({ box, since, status }: SinceFilter, level: number, limit: number): Promise<SinceRow[]> {
     const month = firstWholeMonth(since);
@@ -44,7 +44,7 @@ export class MonthRepository {
   }
 }
 
-/** The first day of the first month that began on that day or later. */
+/** Returns the first day of the first month that begins on that day or later. */
 export function firstWholeMonth(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, date === 1 ? month - 1 : month, 1)).toISOString().slice(0, 10);
@@ -66,7 +66,7 @@ function keptSince(month: string, box: Box, level: number, status: ReportStatus 
 const squares = ({ fromX, toX, fromY, toY }: CellRange): Sql =>
   sql`SELECT x, y FROM generate_series(${fromX}::int, ${toX}::int) AS x, generate_series(${fromY}::int, ${toY}::int) AS y`;
 
-/** As the columns "cell_x" and "cell_y" are made, which the index by age lacks. */
+/** Computes the same values as the columns "cell_x" and "cell_y", which the index by age does not contain. */
 function readBetween(filter: SinceFilter & { before: string }, level: number, limit: number): Sql {
   const side = 2 ** level;
   return sql`

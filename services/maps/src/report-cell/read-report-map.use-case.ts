@@ -9,21 +9,23 @@ import { FINEST_OF_MONTHS, MonthRepository, type SinceFilter } from './month.rep
 const SINCE = Date.UTC(2025, 0, 1);
 const YEAR_MS = 365 * 86_400_000;
 
-/** What a sum of `report_heat`, which is told as of 2025, weighs now. */
+/** Returns the current weight of a sum of `report_heat`, which is stored relative to 2025. */
 const heatNow = (heat: number, now: Date): number => heat / 2 ** ((now.getTime() - SINCE) / YEAR_MS);
 
 type Query = EndpointInput<typeof readReportMap>['query'];
 
-/** As many as a map shows one by one. */
+/** Maximum number of reports that a map shows individually. */
 const MOST_SINGLE = 200;
-/** Read one by one where squares cannot answer; at so many the map says that there may be more. */
+/**
+ * Maximum reports read individually when squares cannot be used; at this number, the map says that there may be more.
+ */
 const MOST_READ = 5_000;
-/** Squares across a view that is grouped from reports: as wide as a finger on a phone. */
+/** Squares across a view when grouping reports: each is as wide as a finger on a phone. */
 const ACROSS = 16;
-/** A box may be a line. */
+/** A box may have no width or height. */
 const LEAST_DEGREES = 1e-6;
 
-/** What a map's view shows: groups from afar, single reports from near. */
+/** Returns what a view of the map shows: clusters when zoomed out, single reports when zoomed in. */
 @Injectable()
 export class ReadReportMap {
   constructor(
@@ -41,7 +43,7 @@ export class ReadReportMap {
   }
 
   private async since(query: Query & SinceFilter, level: number): Promise<ReportMap> {
-    // Months know neither kinds nor severities, and no small squares.
+    // Counts by month exist neither by issue type or severity, nor for small squares.
     const isKept = query.severity === undefined && query.issueType === undefined && level <= FINEST_OF_MONTHS;
     if (!isKept) return this.fromReports(query);
     const rows = await this.months.inBox(query, level, MOST_READ);

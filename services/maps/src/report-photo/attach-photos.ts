@@ -5,7 +5,7 @@ import { ReportPhotoRepository } from './report-photo.repository';
 
 const PHOTO_GONE = 'This photo is no longer here. Please add it again.';
 
-/** Gives a report the photos that were sent before it. */
+/** Attaches previously uploaded photos to a report. */
 @Injectable()
 export class AttachPhotos {
   constructor(private readonly photos: ReportPhotoRepository) {}
@@ -17,7 +17,7 @@ export class AttachPhotos {
     throw coreProblem('request.invalid', { fieldErrors });
   }
 
-  /** Those, and no others any more. */
+  /** Replaces all of the report's photos. */
   async change(tx: Tx, reportId: number, memberId: number | null, photos: AttachedReportPhotos): Promise<void> {
     await this.photos.release(tx, reportId);
     await this.run(tx, reportId, memberId, photos);

@@ -4,11 +4,11 @@ import { AttachPhotos } from './attach-photos';
 import { ReportPhotoController } from './report-photo.controller';
 import { ReportPhotoRepository } from './report-photo.repository';
 
-/** Photos of reports: one that no report used goes after a day. */
+/** Photos of reports; an unused photo is deleted after a day. */
 const REPORT_PHOTOS: PhotoSettings = {
   endpoint: uploadReportPhoto,
   problems: MAPS_PROBLEMS,
-  /** Five reports' worth, also of all who share an address without an account. */
+  /** Enough for five reports, also for all visitors who share an IP address. */
   maxUnused: 15,
   keptHours: 24,
   keyPrefix: 'maps/',

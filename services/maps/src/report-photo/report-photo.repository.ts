@@ -22,7 +22,7 @@ export class ReportPhotoRepository implements PhotoRows {
     });
   }
 
-  /** Of a report that staff set aside, whoever sent it and staff alone see the photos. */
+  /** Only the reporter and staff can see the photos of a report that moderators have hidden. */
   async fileOf(id: string, size: ReportPhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
     const row = await this.database.one<
       Record<ReportPhotoSize, string> & { memberId: number | null; isShown: boolean | null }
@@ -36,8 +36,8 @@ export class ReportPhotoRepository implements PhotoRows {
   }
 
   /**
-   * Gives a report photos that none has yet: the member's own, or a visitor's, which only the sender knows the id of. Nobody
-   * has to know any more where it came from. Tells the places of those that it could not give.
+   * Attaches unused photos to a report: the member's own, or a visitor's (only the uploader knows its ID). Then
+   * deletes the data about the uploader. Returns the indexes of photos that could not be attached.
    */
   async attach(tx: Tx, reportId: number, memberId: number | null, photos: AttachedReportPhotos): Promise<number[]> {
     if (photos.length === 0) return [];
@@ -53,7 +53,10 @@ export class ReportPhotoRepository implements PhotoRows {
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
   }
 
-  /** Frees the photos of a report, to be given again in another order; those that are not go with the unused ones. */
+  /**
+   * Detaches the photos of a report, so they can be attached in another order; the others are deleted with the unused
+   * ones.
+   */
   async release(tx: Tx, reportId: number): Promise<void> {
     await tx.with(this.prisma).reportPhoto.updateMany({
       where: { reportId },
@@ -78,7 +81,9 @@ export class ReportPhotoRepository implements PhotoRows {
     return count > 0;
   }
 
-  /** What a leaving member takes along: all that no report has, and those of reports only when these go too. */
+  /**
+   * Returns the photos to delete with a member: all unused ones, and those of reports only when these are deleted too.
+   */
   ofMember(tx: Tx, memberId: number, which: 'all' | 'unused'): Promise<PhotoRow[]> {
     return tx.with(this.prisma).reportPhoto.findMany({
       where: { memberId, ...(which === 'unused' && { reportId: null }) },
@@ -87,7 +92,7 @@ export class ReportPhotoRepository implements PhotoRows {
     });
   }
 
-  /** The member's own, newest first. */
+  /** Returns the member's own photos, newest first. */
   filesOf(memberId: number): Promise<Pick<PhotoRow, 'id' | 'fullFile'>[]> {
     return this.prisma.reportPhoto.findMany({
       where: { memberId },
@@ -96,7 +101,7 @@ export class ReportPhotoRepository implements PhotoRows {
     });
   }
 
-  /** From its report too. */
+  /** Also removes it from its report. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).reportPhoto.deleteMany({ where: { id } });
     return count > 0;

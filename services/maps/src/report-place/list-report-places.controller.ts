@@ -17,7 +17,7 @@ export class ListReportPlacesController {
     const cursor = readPlaceCursor(query.cursor, order);
     const found = await this.places.page({ box, status }, order, cursor, limit + 1);
     const { rows, next } = cutRows(found, limit, (last) => placeCursor(last, order));
-    // A first page that is also the last is its own count.
+    // When the first page is also the last, its length is the total.
     const total = cursor === null && next === null ? rows.length : await this.places.count({ box, status });
     return new Page(rows.map(toPlace), total, next);
   }

@@ -13,7 +13,7 @@ const VALUES = {
   name: storedTextSchema.max(200),
 } as const;
 
-/** Where a page ended: its order, and the last row's values. */
+/** Position after a page: its sort order, and the last row's values. */
 export type PlaceCursor = [
   sort: ReportPlaceSort,
   order: 'asc' | 'desc',
@@ -22,7 +22,7 @@ export type PlaceCursor = [
   id: number,
 ];
 
-/** Null on the first page. A cursor of another order is none of this list. */
+/** Returns null on the first page. Throws when the cursor has another sort order. */
 export function readPlaceCursor(text: string | undefined, { sort, order }: PlaceOrder): PlaceCursor | null {
   const schema = z.tuple([z.literal(sort), z.literal(order), VALUES[sort], count, idSchema]);
   return readCursor<PlaceCursor>(text, schema);

@@ -9,26 +9,26 @@ export interface Squares {
   ys: number[];
 }
 
-/** One of the finest level. */
+/** A square of the finest level. */
 export interface Square {
   x: number;
   y: number;
 }
 
-/** As many as their transaction has time for. */
+/** Batch size that fits in one transaction's time limit. */
 const AT_A_TIME = 2_000;
 
 const SIDE = 2 ** 16;
 
 /**
- * Which towns reports lie in and how many: each square of the map belongs to the town of its middle. In the transaction that
- * counts the squares, so that table and map never tell different things for long.
+ * Counts reports by town: each square of the map belongs to the town at its centre. Runs in the transaction that
+ * counts the squares, so table and map stay consistent.
  */
 @Injectable()
 export class PlaceProjection {
   constructor(private readonly gazetteer: Gazetteer) {}
 
-  /** Counts these squares again, and adds up their towns. */
+  /** Recounts these squares and the totals of their towns. */
   async countAgain(tx: Tx, squares: Squares): Promise<void> {
     const known = await tx.query<Square>(sql`
       SELECT cell.x, cell.y FROM report_place_cell cell
@@ -45,7 +45,10 @@ export class PlaceProjection {
       WHERE report_place_cell.x = changed.x AND report_place_cell.y = changed.y AND open = 0 AND resolved = 0`);
   }
 
-  /** Asks the gazetteer anew for the next squares, as after it has learned towns. Tells the last of them; null when there are no more. */
+  /**
+   * Looks up the towns of the next squares again, e.g. after new towns were added. Returns the last square; null at
+   * the end.
+   */
   async nameAgain(tx: Tx, after: Square): Promise<Square | null> {
     const squares = await tx.query<Square>(sql`
       SELECT x, y FROM report_place_cell WHERE (x, y) > (${after.x}::int, ${after.y}::int) ORDER BY x, y LIMIT ${AT_A_TIME}`);
@@ -56,7 +59,7 @@ export class PlaceProjection {
     return squares.at(-1) ?? null;
   }
 
-  /** Squares that lie in no town, at sea or far from all, are in no table. */
+  /** Squares without a town, at sea or far from all, are left out of the table. */
   private async name(tx: Tx, squares: readonly Square[]): Promise<void> {
     const towns = new Map<string, Place>();
     const named = squares.flatMap((square) => {
@@ -77,7 +80,7 @@ export class PlaceProjection {
   }
 }
 
-/** Two towns of one name in one country are told apart by where they are. */
+/** The position distinguishes towns of the same name in one country. */
 const keyOf = ({ countryCode, name, latitude, longitude }: Place): string =>
   [countryCode, name, latitude.toFixed(2), longitude.toFixed(2)].join('|');
 
@@ -134,7 +137,7 @@ async function addUp(tx: Tx, towns: readonly number[]): Promise<void> {
   await tx.query(sql`DELETE FROM report_place WHERE open = 0 AND resolved = 0`);
 }
 
-/** The middle of a square of the finest level: Web Mercator, 2^16 on a side. */
+/** Returns the centre of a square of the finest level: Web Mercator, 2^16 squares per side. */
 function middleOf({ x, y }: { x: number; y: number }): { latitude: number; longitude: number } {
   const fromNorth = Math.PI * (1 - (2 * (y + 0.5)) / SIDE);
   return { latitude: (Math.atan(Math.sinh(fromNorth)) * 180) / Math.PI, longitude: ((x + 0.5) / SIDE) * 360 - 180 };

@@ -10,7 +10,7 @@ export interface PlaceFilter {
   status?: ReportStatus | undefined;
 }
 
-/** What a row is sorted by, and the type by which a cursor's value is compared. */
+/** The sort column of each order, and the type for comparing a cursor's value. */
 const SORTS: Readonly<Record<ReportPlaceSort, { by: Sql; type: Sql }>> = {
   open: { by: sql`place.open`, type: sql`int` },
   resolved: { by: sql`place.resolved`, type: sql`int` },
@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<ReportPlaceSort, { by: Sql; type: Sql }>> = {
 export class PlaceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Equal ones by how many are open. */
+  /** Rows with equal values are sorted by the number of open reports. */
   page(
     filter: PlaceFilter,
     { sort, order }: PlaceOrder,
@@ -54,7 +54,7 @@ export class PlaceRepository {
 
 function where({ box, status }: PlaceFilter): Sql {
   const rules = [
-    // Counted, and not about to be removed.
+    // Already counted, and not about to be deleted.
     sql`place.newest_at IS NOT NULL`,
     status === 'open' && sql`place.open > 0`,
     status === 'resolved' && sql`place.resolved > 0`,
@@ -66,7 +66,7 @@ function where({ box, status }: PlaceFilter): Sql {
   );
 }
 
-/** West beyond east: across the date line. */
+/** West greater than east means that the box crosses the date line. */
 function inBox({ west, south, east, north }: Box): Sql {
   const across =
     west <= east

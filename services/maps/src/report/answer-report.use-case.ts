@@ -9,11 +9,11 @@ import { ReportWriter } from './report.writer';
 interface Given {
   reportId: number;
   isStillThere: boolean;
-  /** Under which of the two endpoints a key is good. */
+  /** Name of the endpoint for which an idempotency key is valid. */
   endpoint: string;
 }
 
-/** Seen there too, or found gone: one word for each member. */
+/** Confirms a problem or says that it is gone; one answer for each member. */
 @Injectable()
 export class AnswerReport {
   constructor(

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BYTES = 24;
 
-/** What a visitor shows who wants to correct their report; only its hash is kept. */
+/** Secret with which a visitor can correct their report; only its hash is stored. */
 export const newCorrectionKey = (): string => randomBytes(BYTES).toString('base64url');
 
 export const correctionKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,13 +1,13 @@
 import type { Box } from '@waymark/contracts-maps';
 
-/** Squares of the finest level that is kept: 2^16 on a side of the world. */
+/** The finest stored level: 2^16 squares on each side of the world. */
 export const FINEST = 16;
-/** Each level's squares hold sixteen of the next. */
+/** Each square contains sixteen squares of the next finer level. */
 export const LEVELS = [16, 14, 12, 10, 8, 6, 4, 2] as const;
-/** So many squares across a view at most: more could not be told apart. */
+/** Maximum squares across a view: more would be too small to tell apart. */
 const MOST_ACROSS = 32;
 
-/** Columns and rows of squares; both ends count. */
+/** Columns and rows of squares; both ends are included. */
 export interface CellRange {
   fromX: number;
   toX: number;
@@ -18,14 +18,14 @@ export interface CellRange {
 const LAST_LATITUDE = 85.05;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Where a position lies on the side of the world, 0 to 1 from the west and from the north (Web Mercator). */
+/** Converts a coordinate to its position on the map, 0 to 1 from the west and from the north (Web Mercator). */
 const across = (longitude: number): number => (longitude + 180) / 360;
 function down(latitude: number): number {
   const radians = (clamp(latitude, -LAST_LATITUDE, LAST_LATITUDE) * Math.PI) / 180;
   return (1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2;
 }
 
-/** Of the kept levels the finest whose squares are not too many for the view; null where single reports can be shown. */
+/** Returns the finest stored level without too many squares in the view; null where single reports can be shown. */
 export function levelFor(box: Box): number | null {
   const wide = across(box.east) - across(box.west) + (box.west > box.east ? 1 : 0);
   const side = Math.max(wide, down(box.south) - down(box.north));
@@ -34,7 +34,7 @@ export function levelFor(box: Box): number | null {
   return LEVELS.find((kept) => kept <= level) ?? 2;
 }
 
-/** The squares of a level that a box touches; round the date line they are two ranges. */
+/** Returns the squares of a level that intersect a box; two ranges when it crosses the date line. */
 export function cellsIn(box: Box, level: number): CellRange[] {
   const side = 2 ** level;
   const column = (longitude: number) => clamp(Math.floor(across(longitude) * side), 0, side - 1);

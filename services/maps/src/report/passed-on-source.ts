@@ -1,7 +1,10 @@
 import type { FootpathReport, PassedOn } from '@waymark/contracts-maps';
 import type { Tx } from '@waymark/service-kit';
 
-/** Who tells which authority was told of a report: the part about authorities, which knows reports and is not known by them. */
+/**
+ * Tells which authority received a report. The authority part implements this, because it depends on reports and not
+ * the other way round.
+ */
 export abstract class PassedOnSource {
   abstract of(
     source: Pick<Tx, 'one'>,

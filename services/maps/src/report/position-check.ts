@@ -9,12 +9,15 @@ interface Given {
   isPositionMeant: boolean;
 }
 
-/** Where people walk there is a town within 100 km: anything else is far more often a slip than a footpath. */
+/**
+ * Rejects unlikely positions: where people walk, a town is within 100 km, so a position farther away is usually a
+ * mistake.
+ */
 @Injectable()
 export class PositionCheck {
   constructor(private readonly gazetteer: Gazetteer) {}
 
-  /** The nearest place by name. Far from all of them it has to be said that the position is meant. */
+  /** Returns the name of the nearest place. Far from all places, the sender must confirm the position. */
   nearestPlace({ latitude, longitude, isPositionMeant }: Given): string {
     const { city, locality } = this.gazetteer.whereIs({ latitude, longitude });
     if (locality !== UNKNOWN_CITY) return locality === city ? locality : `${locality}, ${city}`;

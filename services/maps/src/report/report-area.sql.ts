@@ -9,19 +9,22 @@ export interface Near {
 
 const EARTH_METRES = 6_371_008.8;
 const METRES_PER_DEGREE = (Math.PI * EARTH_METRES) / 180;
-/** Nearer to a pole a circle may hold every longitude. */
+/** Nearer to a pole, a circle may contain every longitude. */
 const POLAR_DEGREES = 89;
 
-/** PostgreSQL takes any box of points for a thousandth of all: of a wide one it must know better, and reads by day. */
+/**
+ * PostgreSQL estimates that any box of points matches a thousandth of the rows. For a wide box, a plain comparison of
+ * coordinates gives a better plan, by day.
+ */
 const WIDE_DEGREES = 0.5;
 
 export const isNarrow = ({ west, south, east, north }: Box): boolean =>
   west <= east && Math.max(east - west, north - south) <= WIDE_DEGREES;
 
-/** In a box; one that goes round the date line is two. */
+/** Condition for a box; one that crosses the date line becomes two. */
 export const inBox = (box: Box): Sql => bothSides(box, isNarrow(box) ? inPoints : betweenEdges);
 
-/** Needs no index of points: for rows that were found another way. */
+/** Uses no index of points: for rows that were found in another way. */
 export const betweenEdges = ({ west, south, east, north }: Box): Sql =>
   sql`report.latitude BETWEEN ${south}::float8 AND ${north}::float8 AND report.longitude BETWEEN ${west}::float8 AND ${east}::float8`;
 
@@ -33,20 +36,20 @@ function bothSides(box: Box, within: (box: Box) => Sql): Sql {
   return sql`(${within({ ...box, east: 180 })} OR ${within({ ...box, west: -180 })})`;
 }
 
-/** Metres from a position, on a sphere. */
+/** Distance from a position in metres, on a sphere. */
 export const metresFrom = ({ latitude, longitude }: Near): Sql => sql`
   ${2 * EARTH_METRES}::float8 * asin(least(1, sqrt(
     power(sin(radians(report.latitude - ${latitude}::float8) / 2), 2) +
     cos(radians(${latitude}::float8)) * cos(radians(report.latitude)) * power(sin(radians(report.longitude - ${longitude}::float8) / 2), 2))))`;
 
-/** Round about a position: by the index in the box round the circle, then exactly. */
+/** Condition for a circle: uses the index for the box around it, then the exact distance. */
 export const inRadius = (near: Near): Sql =>
   sql`${bothSides(boxRound(near), inPoints)} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
 
 /**
- * The circle asked about and, inside it, half as wide ones down to `least` metres, the smallest first. `circle` is their row in a
- * FROM. In a crowd the nearest are found in a small one: all of a wide one would have to be measured and sorted before the first is
- * known.
+ * Returns the requested circle and circles of half the radius inside it, down to `least` metres, smallest first.
+ * `circle` is their row in a FROM. In a dense area, the nearest reports are found in a small one. A wide circle would
+ * have to be measured and sorted completely before the first row.
  */
 export function circlesRound(near: Near, least: number): Sql {
   const radii = [near.radiusMetres];
@@ -62,7 +65,10 @@ export function circlesRound(near: Near, least: number): Sql {
   return sql`unnest(${join(columns, ', ')}) AS circle (metres, south, north, west, to_east, from_west, east)`;
 }
 
-/** In a row of `circlesRound`. Round the date line its box is two; elsewhere one, for each is looked up by itself. */
+/**
+ * Condition for a row of `circlesRound`. Across the date line it uses two boxes; elsewhere one, because each costs a
+ * separate lookup.
+ */
 export function inCircle(near: Near): Sql {
   const { west, east } = boxRound(near);
   const toEast = sql`point(report.longitude, report.latitude) <@ box(point(circle.west, circle.south), point(circle.to_east, circle.north))`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema } from '@waymark/contracts-core';
 import { readCursor } from '@waymark/service-kit';
 
-/** Where a page ended: its sort, the last row's value of it, and its id. */
+/** Position after a page: its sort order, the last row's value, and its ID. */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
   nearest: z.tuple([z.literal('nearest'), z.number().nonnegative(), idSchema]),
@@ -10,7 +10,7 @@ const CURSORS = {
 type Sort = keyof typeof CURSORS;
 export type ReportCursor = z.infer<(typeof CURSORS)[Sort]>;
 
-/** Null on the first page. A cursor of the other sort is none of this list. */
+/** Returns null on the first page. Throws when the cursor has another sort order. */
 export function readReportCursor(text: string | undefined, sort: Sort): ReportCursor | null {
   return readCursor<ReportCursor>(text, CURSORS[sort]);
 }

@@ -1,7 +1,7 @@
 import { dayWords, type PageDocument } from '@waymark/contracts-core';
 import { ISSUE_TYPE_LABELS, SEVERITY_LABELS, type FootpathReport } from '@waymark/contracts-maps';
 
-/** A report's page in words: what is wrong where, and since when; never who said so. */
+/** Returns a report's page as text: what is wrong, where and since when; never who reported it. */
 export function reportDocument(report: FootpathReport): PageDocument {
   const { id, issueType, severity, location, description, isResolved, isSample } = report;
   const issue = ISSUE_TYPE_LABELS[issueType];

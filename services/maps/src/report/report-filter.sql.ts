@@ -16,26 +16,26 @@ export interface ReportFilter {
   severity?: SeverityFilter | undefined;
   issueType?: IssueType | undefined;
   since?: string | undefined;
-  /** The day after the last one. */
+  /** The day after the last one (exclusive). */
   before?: string | undefined;
   box?: Box | undefined;
   near?: Near | undefined;
   reporterId?: number | undefined;
 }
 
-/** A smaller circle holds no page, or not as many as are counted, even in the middle of a capital. Metres. */
+/** Metres. A smaller circle does not contain a full page, or the maximum count, even in the centre of a capital. */
 const LEAST_OF_A_PAGE = 25;
 const LEAST_OF_A_COUNT = 250;
 
-/** Counting on would cost more than the number is worth. */
+/** Counting more would cost more than the number is worth. */
 export const MOST_COUNTED = 10_000;
 
-/** How many match, of an area up to AREA_COUNTED_UP_TO. */
+/** Counts matching reports; within an area, up to AREA_COUNTED_UP_TO. */
 export const countAll = (filter: ReportFilter): Sql => sql`
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM ${inColumns(filter) ?? shown(filter)} LIMIT ${filter.box ? AREA_COUNTED_UP_TO : MOST_COUNTED}) AS counted`;
 
-/** All that match, as `report` in a FROM with its WHERE: those of a small view from the index of its squares. */
+/** Selects all matches, as `report` in a FROM with its WHERE; for a small view, from the index of its squares. */
 function shown(filter: ReportFilter): Sql {
   const view = inSquares(filter);
   return view
@@ -43,13 +43,16 @@ function shown(filter: ReportFilter): Sql {
     : sql`footpath_report report WHERE ${where(filter)}`;
 }
 
-/** The same, of a town from the index of its blocks and no more than its newest: for whoever sorts them by age up to a limit. */
+/**
+ * Like `shown`, but for a town only the newest from the index of its blocks: for callers that sort by age up to a
+ * limit.
+ */
 export const newestShown = (filter: ReportFilter, limit: number): Sql => {
   const blocks = inBlocks(filter, null, limit);
   return blocks ? sql`${blocks} AS report` : shown(filter);
 };
 
-/** Of the smallest circle that holds as many as are counted, or else of the one asked about. */
+/** Counts in the smallest circle that reaches the maximum count, or else in the requested one. */
 export function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
   return sql`
     SELECT counted.total FROM ${circlesRound(near, LEAST_OF_A_COUNT)} CROSS JOIN LATERAL (
@@ -59,19 +62,22 @@ export function countNear({ near, ...filter }: ReportFilter & { near: Near }): S
     LIMIT 1`;
 }
 
-/** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
+/** Returns the smallest circle around a position with enough reports, or the requested one if none has. */
 export const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
   SELECT * FROM ${circlesRound(near, LEAST_OF_A_PAGE)}
   WHERE circle.metres = ${near.radiusMetres}::float8
      OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
   LIMIT 1`;
 
-/** What the indexes of what is shown hold, and a list or a map can be told from them alone. */
+/** Columns that the indexes of visible reports contain, so that lists and maps need no table access. */
 const INDEXED = sql`
   report.id, report.created_at, report.longitude, report.latitude, report.status, report.severity, report.issue_type,
   report.last_verified_at`;
 
-/** A rule on `report`: the newest of a view, so many as a page holds, from the squares of a small one and the blocks of a town. */
+/**
+ * Returns a condition on `report` for the newest of a view, one page at most: from the squares of a small view, or the
+ * blocks of a town.
+ */
 export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Sql {
   const view = inSquares(filter);
   if (view)
@@ -87,9 +93,9 @@ export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit:
   return sql`${where(filter)} ${after(cursor)}`;
 }
 
-/** The newest of each block of a town, each block in order: PostgreSQL merges them, and sorts nothing. */
+/** Selects the newest of each block of a town, each in order: PostgreSQL merges them without sorting. */
 function inBlocks({ box, ...filter }: ReportFilter, cursor: ReportCursor | null, limit: number): Sql | null {
-  // A reporter's own hold what staff set aside, which the index does not.
+  // A reporter's own list includes hidden reports, which the index does not.
   const isTown =
     box && !filter.near && filter.reporterId === undefined && isNarrow(box) && !inSquares({ box, ...filter });
   const blocks = isTown ? blocksOf(box) : null;
@@ -103,20 +109,20 @@ function inBlocks({ box, ...filter }: ReportFilter, cursor: ReportCursor | null,
   return sql`(${join(each, ' UNION ALL ')})`;
 }
 
-/** Null where that would read more than another look: of a small view its squares, of a very wide one the table. */
+/** Returns null where another query reads less: the squares for a small view, the table for a very wide one. */
 function inColumns({ box, ...filter }: ReportFilter): Sql | null {
   const view = box && !filter.near && !inSquares({ box, ...filter }) ? columnsOf(box) : null;
   if (!box || !view) return null;
   return sql`${view.columns} JOIN footpath_report report ON ${view.inColumn} AND ${where(filter)} AND ${betweenEdges(box)}`;
 }
 
-/** The squares of a small view, and what else is asked of a report in them. */
+/** Returns the squares of a small view, and the other conditions on their reports. */
 function inSquares({ box, ...filter }: ReportFilter): { squares: Sql; rules: Sql } | null {
   const squares = box && !filter.near && isNarrow(box) ? squaresOf(box) : null;
   return box && squares ? { squares, rules: sql`${where(filter)} AND ${betweenEdges(box)}` } : null;
 }
 
-/** What is asked of each report. */
+/** Returns the conditions on each report. */
 export function where({ status, severity, issueType, since, before, box, near, reporterId }: ReportFilter): Sql {
   const rules = [
     status && sql`report.status = ${status}`,
@@ -124,7 +130,7 @@ export function where({ status, severity, issueType, since, before, box, near, r
     issueType && sql`report.issue_type = ${issueType}`,
     since && sql`report.created_at >= ${since}::date`,
     before && sql`report.created_at < ${before}::date`,
-    // What staff set aside stands in its reporter's own list alone.
+    // Reports hidden by moderators appear only in their reporter's own list.
     reporterId === undefined ? sql`report.set_aside IS NULL` : sql`report.reporter_id = ${reporterId}`,
     box && inBox(box),
     near && inRadius(near),

@@ -3,7 +3,7 @@ import type { Actor } from '@waymark/contracts-core';
 import { Database, SenderLimit, type SenderLimitSettings, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** All that the limit asks of reports. */
+/** The queries of the rate limit on reports. */
 @Injectable()
 export class ReportSenders implements SenderRows {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,7 @@ export class ReportSenders implements SenderRows {
   }
 }
 
-/** Somebody who walks along a street reports a lot; two in a minute for ten minutes is no walk any more. */
+/** Somebody walking along a street reports much, but not two a minute for ten minutes. */
 export const REPORT_LIMIT: SenderLimitSettings = {
   what: 'footpath-report',
   most: 20,
@@ -31,12 +31,17 @@ export const REPORT_LIMIT: SenderLimitSettings = {
   rows: ReportSenders,
 };
 
-/** Visitors are counted by address, members by themselves: a library's address is nobody's fault. */
+/**
+ * Counts visitors by IP address and members by ID, so a shared address, such as a library's, does not limit members.
+ */
 @Injectable()
 export class ReportLimit {
   constructor(private readonly limit: SenderLimit) {}
 
-  /** In the transaction that reports. Gives the key to store with the report; a 429 when it is one too many. */
+  /**
+   * Call it in the transaction that adds the report. Returns the key to store with the report; throws a 429 above the
+   * limit.
+   */
   async check(tx: Tx, actor: Actor, origin: string): Promise<string> {
     const senderKey = this.limit.keyOf(actor ? `member ${actor.memberId}` : origin);
     await this.limit.check(tx, senderKey);

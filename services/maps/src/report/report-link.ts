@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
 import type { MapsConfig } from '../config';
 
-/** Where people read a report, as whole addresses. */
+/** Returns the full URL of a report's page. */
 @Injectable()
 export class ReportLink {
   constructor(@Inject(CONFIG) private readonly config: Pick<MapsConfig, 'PUBLIC_ORIGIN'>) {}

@@ -11,7 +11,7 @@ interface AskedPage {
   limit: number;
 }
 
-/** Lists of reports, page by page, in one statement and at most one more to count. */
+/** Returns lists of reports by page, with one statement and at most one more for the total. */
 @Injectable()
 export class ReportPages {
   constructor(private readonly reports: ReportRepository) {}
@@ -21,7 +21,7 @@ export class ReportPages {
     const cursor = readReportCursor(asked.cursor, sort);
     const found = await this.reports.page(filter, cursor, asked.limit + 1, reader);
     const { rows, next } = cutRows(found, asked.limit, (last) => cursorOf(last, sort));
-    // A first page that is also the last is its own count.
+    // When the first page is also the last, its length is the total.
     const total = cursor === null && next === null ? rows.length : await this.reports.count(filter);
     const now = new Date();
     return new Page(

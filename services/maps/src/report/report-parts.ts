@@ -13,7 +13,7 @@ import { ReportSignals } from './report-signals';
 import { ReportWriter } from './report.writer';
 import { TakeReport } from './take-report';
 
-/** Footpath problems: the lists before the one, whose address would take "mine" for a number. */
+/** Controllers of footpath problems. Lists come before the single report: its route would parse "mine" as an ID. */
 export const REPORT_CONTROLLERS = [ReportController];
 
 export const REPORT_PROVIDERS = [

@@ -2,7 +2,7 @@ import type { SetAside, Corrected } from '@waymark/contracts-core';
 import type { PhotoFacts } from '../report-photo/report-photo.mapper';
 import type { ReportStatus, Severity, IssueType } from '@waymark/contracts-maps';
 
-/** A report as it is read for somebody. */
+/** A report as selected for a reader. */
 export interface ReportRow {
   id: number;
   issueType: IssueType;
@@ -20,10 +20,10 @@ export interface ReportRow {
   lastVerifiedAt: Date | null;
   createdAt: Date;
   isSample: boolean;
-  /** What staff decided; never null only where whoever reported it reads. */
+  /** Moderation state; null except when the reporter reads. */
   setAside: SetAside | null;
   corrected: Corrected | null;
   photos: PhotoFacts[];
-  /** Whether the one who reads saw it too; null: nobody can tell at the moment. */
+  /** Whether the reader confirmed it too; null when that is temporarily unknown. */
   isVerifiedByMe: boolean | null;
 }

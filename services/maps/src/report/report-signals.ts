@@ -14,7 +14,10 @@ interface Read {
   earlierTexts: string[];
 }
 
-/** Looks at a footpath report when it is written or corrected; where it is, is no private matter. It is shown all the same: a person decides. */
+/**
+ * Auto-flags a footpath report when it is written or corrected. Its location does not count as personal data. The
+ * report stays visible; a moderator decides.
+ */
 @Injectable()
 export class ReportSignals {
   constructor(private readonly outbox: Outbox) {}
@@ -29,7 +32,7 @@ export class ReportSignals {
     await tellSignals(tx, this.outbox, mapsContentSignalled, written, facts);
   }
 
-  /** Of visitors those of the same sender are compared; of members their own. */
+  /** Compares a visitor's report with others from the same sender, and a member's with their own. */
   private read(tx: Tx, reportId: number): Promise<Read | null> {
     return tx.one<Read>(sql`
       SELECT report.description, report.version, report.reporter_name AS "reporterName",

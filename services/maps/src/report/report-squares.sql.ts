@@ -2,12 +2,13 @@ import type { Box } from '@waymark/contracts-maps';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { cellsIn, FINEST } from './map-cells';
 
-/** More squares than that cost more to look into than the newest of all to look through. */
+/** With more squares, reading the newest reports of all is cheaper than looking into each square. */
 const MOST_SQUARES = 160;
 
 /**
- * The finest squares that a box touches, as a row `square` in a FROM; null where they are many. Index "footpath_report_shown_square" keeps the
- * reports of each by age, so that the newest of a view cost the same however many lie in it.
+ * Returns the finest squares that intersect a box, as a row `square` in a FROM; null when there are too many. Index
+ * "footpath_report_shown_square" sorts the reports of each by age, so the newest of a view cost the same however many
+ * it contains.
  */
 export function squaresOf(box: Box): Sql | null {
   const ranges = cellsIn(box, FINEST);
@@ -24,12 +25,13 @@ export function squaresOf(box: Box): Sql | null {
 const BLOCK_LEVEL = 12;
 const SQUARES_ACROSS = 2 ** (FINEST - BLOCK_LEVEL);
 const BLOCKS_DOWN = 2 ** BLOCK_LEVEL;
-/** Planning a look into more of them costs more than it saves. */
+/** With more blocks, planning the query costs more than it saves. */
 const MOST_BLOCKS = 128;
 
 /**
- * One rule on `report` for each block that a box touches; null where they are many. Index "footpath_report_shown_block" keeps the
- * reports of each by age, so that PostgreSQL merges the newest of a town from a few of them, and reads no others.
+ * Returns a condition on `report` for each block that intersects a box; null when there are too many. Index
+ * "footpath_report_shown_block" sorts the reports of each by age, so PostgreSQL merges the newest of a town and reads
+ * no others.
  */
 export function blocksOf(box: Box): Sql[] | null {
   const blocks = cellsIn(box, BLOCK_LEVEL).flatMap(({ fromX, toX, fromY, toY }) =>
@@ -38,16 +40,17 @@ export function blocksOf(box: Box): Sql[] | null {
   return blocks.length > MOST_BLOCKS ? null : blocks.map((block) => sql`${BLOCK} = ${block}::int`);
 }
 
-/** As the index says it. */
+/** The same expression as in the index. */
 const BLOCK = raw(`(report.cell_x / ${SQUARES_ACROSS} * ${BLOCKS_DOWN} + report.cell_y / ${SQUARES_ACROSS})`);
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** More columns than that are so wide a view that any look finds enough. */
+/** A view with more columns is so wide that any query finds enough reports. */
 const MOST_COLUMNS = 1_400;
 
 /**
- * The same column by column, where squares are many: to count up to a number, of a view that may be empty or hold nearly all. Another
- * look would read either the whole table or a whole city first. Null where the view is wider still, or goes round the date line.
+ * Returns columns of squares where there are too many squares: for counting up to a limit in a view that may be empty
+ * or contain almost everything. Any other query would first read the whole table or a whole city. Returns null for an
+ * even wider view, or one across the date line.
  */
 export function columnsOf(box: Box): { columns: Sql; inColumn: Sql } | null {
   const [range, ...beyond] = cellsIn(box, FINEST);

@@ -8,7 +8,7 @@ import { ReportRepository } from './report.repository';
 
 type Source = Pick<Tx, 'one' | 'query'>;
 
-/** One report as somebody sees it; null is a visitor. Read in the transaction that changed it, or outside of any. */
+/** Reads a report as a reader sees it (null: a visitor), inside the transaction that changed it or outside of any. */
 @Injectable()
 export class ReportViews {
   constructor(

@@ -5,18 +5,18 @@ import type { ReportRow } from './report-row';
 
 const MS_PER_MINUTE = 60_000;
 
-/** Until when whoever reported it may correct it. */
+/** Returns the time until which the reporter may correct it. */
 export const correctableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + CORRECTION_MINUTES * MS_PER_MINUTE);
 
-/** Whether nobody has seen an open problem for so long that it may be gone. */
+/** Checks whether an open problem has gone so long without confirmation that it may be fixed. */
 export function isStale({ status, lastVerifiedAt, createdAt }: ReportRow, now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - STALE_MONTHS);
   return status === 'open' && (lastVerifiedAt ?? createdAt) < limit;
 }
 
-/** A report as `reader` sees it; null is a visitor. */
+/** Returns a report as `reader` sees it; null is a visitor. */
 export function toReport(row: ReportRow, reader: number | null, now = new Date()): FootpathReport {
   const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, photos, isVerifiedByMe, ...others } = row;
   const isOwn = reader !== null && reporterId === reader;

@@ -17,11 +17,11 @@ import {
 import type { ReportRow } from './report-row';
 
 export interface PageRow extends ReportRow {
-  /** Metres from the position that was asked about; 0 without one. */
+  /** Metres from the requested position; 0 without one. */
   metres: number;
 }
 
-/** Reports of a square of a map, summed. */
+/** The totals of reports in a square of the map. */
 export interface GroupRow {
   latitude: number;
   longitude: number;
@@ -29,11 +29,11 @@ export interface GroupRow {
   open: number;
   /** As of 2025. */
   heat: number;
-  /** Place of the worst open one among SEVERITIES, from 1; 0 when none is open. */
+  /** Severity of the worst open report as a position in SEVERITIES, from 1; 0 when none is open. */
   worst: number;
 }
 
-/** A report without anybody's words or name. */
+/** A report without free text or names. */
 export type FactsRow = Pick<
   ReportRow,
   | 'id'
@@ -56,7 +56,7 @@ export interface HistoryRow {
   at: Date;
 }
 
-/** Who is kept apart from `reader` is not named to them; what they reported stands. */
+/** Hides the reporter's name when a block separates them from `reader`; the report itself stays. */
 const columns = (reader: number | null): Sql => sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
   report.address, report.nearest_place AS "nearestPlace",
@@ -77,7 +77,7 @@ export class ReportRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The nearest first when a position is asked about, else the newest. */
+  /** Returns the nearest first when the query has a position, else the newest. */
   page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
     if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
     return this.answers.shown(reader, (withAnswers) =>
@@ -88,7 +88,7 @@ export class ReportRepository {
     );
   }
 
-  /** From the smallest circle that holds a page of them. */
+  /** Uses the smallest circle that contains a full page. */
   private nearest(
     { near, ...filter }: ReportFilter & { near: Near },
     cursor: ReportCursor | null,
@@ -97,7 +97,7 @@ export class ReportRepository {
   ): Promise<PageRow[]> {
     const metres = metresFrom(near);
     const rule = sql`${where(filter)} AND ${inCircle(near)} ${after(cursor, metres)}`;
-    // First which, then what is told of them: else it is gathered of all that are measured.
+    // Selects the rows first and their details afterwards; otherwise it would collect details for every measured row.
     return this.answers.shown(reader, (withAnswers) =>
       this.database.query<PageRow>(sql`
       SELECT ${columns(reader)}, found.metres, ${isVerifiedBy(reader, withAnswers)} AS "isVerifiedByMe"
@@ -110,7 +110,7 @@ export class ReportRepository {
     );
   }
 
-  /** The newest, as open data. What is made up is none. */
+  /** Returns the newest as open data, without samples. */
   facts(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Promise<FactsRow[]> {
     return this.database.query<FactsRow>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude,
@@ -120,14 +120,14 @@ export class ReportRepository {
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
-  /** How staff set it aside; null of any other. */
+  /** Returns how moderators hid it; null for any other. */
   aside(source: Pick<Tx, 'one'>, id: number): Promise<{ setAside: string } | null> {
     return source.one<{ setAside: string }>(
       sql`SELECT set_aside AS "setAside" FROM footpath_report WHERE id = ${id} AND set_aside IS NOT NULL`,
     );
   }
 
-  /** All that match, up to MOST_COUNTED; of an area up to AREA_COUNTED_UP_TO. */
+  /** Counts matches up to MOST_COUNTED; within an area, up to AREA_COUNTED_UP_TO. */
   async count(filter: ReportFilter): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       filter.near ? countNear({ ...filter, near: filter.near }) : countAll(filter),
@@ -135,14 +135,17 @@ export class ReportRepository {
     return row?.total ?? 0;
   }
 
-  /** The newest in a box, as a map draws them. */
+  /** Returns the newest in a box, for a map. */
   points(filter: ReportFilter, limit: number): Promise<ReportPoint[]> {
     return this.database.query<ReportPoint>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status
       FROM ${newestShown(filter, limit)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
-  /** The newest in a box, grouped by squares so many degrees wide: summed here, since thousands of rows cost more to carry than to add. */
+  /**
+   * Groups the newest in a box by squares of `degrees`. The database sums, because transferring thousands of rows
+   * costs more than adding them.
+   */
   groups(filter: ReportFilter & { box: Box }, degrees: number, limit: number): Promise<GroupRow[]> {
     const { west, south } = filter.box;
     return this.database.query<GroupRow>(sql`
@@ -164,7 +167,7 @@ export class ReportRepository {
     return source === this.database ? this.answers.shown(reader, read) : read(true);
   }
 
-  /** Who did what, oldest first, by the name that they bear now. */
+  /** Returns the actions on a report, oldest first, with people's current names. */
   history(source: Pick<Tx, 'query'>, id: number, reader: number | null): Promise<HistoryRow[]> {
     return source.query<HistoryRow>(sql`
       SELECT history.act, history.reason, history.at,

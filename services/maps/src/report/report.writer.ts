@@ -26,7 +26,7 @@ export type Correction = Partial<
   Pick<NewReport, 'issueType' | 'severity' | 'description' | 'latitude' | 'longitude' | 'address' | 'nearestPlace'>
 >;
 
-/** What a change of a report has to know of it. */
+/** The data that a change of a report needs. */
 export interface LockedReport {
   id: number;
   issueType: IssueType;
@@ -48,12 +48,12 @@ export interface Act {
   reason?: string | undefined;
 }
 
-/** All that writes reports. Each change counts the version up; what is counted is counted from rows. */
+/** All writes of reports. Each change increments the version; counts are computed from rows. */
 @Injectable()
 export class ReportWriter {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The report, which nobody else changes until the transaction ends. */
+  /** Returns the report and locks it until the transaction ends. */
   lock(tx: Tx, id: number): Promise<LockedReport | null> {
     return tx.one<LockedReport>(sql`
       SELECT id, issue_type AS "issueType", severity, latitude, longitude, reporter_id AS "reporterId",
@@ -75,7 +75,7 @@ export class ReportWriter {
     return version;
   }
 
-  /** Opened again, it is there again for those who had found it gone. */
+  /** Reopening deletes the answers of members who found it gone. */
   async setStatus(tx: Tx, id: number, status: ReportStatus): Promise<number> {
     if (status === 'open')
       await tx.query(sql`DELETE FROM report_answer WHERE report_id = ${id} AND NOT is_still_there`);
@@ -86,14 +86,14 @@ export class ReportWriter {
     return changed(row).version;
   }
 
-  /** The member's newest word. */
+  /** Stores the member's latest answer. */
   async answer(tx: Tx, reportId: number, memberId: number, isStillThere: boolean): Promise<void> {
     await tx.query(sql`
       INSERT INTO report_answer (report_id, member_id, is_still_there) VALUES (${reportId}, ${memberId}, ${isStillThere})
       ON CONFLICT (report_id, member_id) DO UPDATE SET is_still_there = excluded.is_still_there, answered_at = now()`);
   }
 
-  /** Counts who saw it, and who found it gone after anybody saw it last. */
+  /** Counts who confirmed it, and who found it gone after the last confirmation. */
   async recount(tx: Tx, id: number): Promise<{ version: number; verificationCount: number; gone: number }> {
     const row = await tx.one<{ version: number; verificationCount: number; gone: number | null }>(sql`
       WITH seen AS (

@@ -10,13 +10,13 @@ import { ReportSignals } from './report-signals';
 import { ReportViews } from './report-views';
 import { ReportWriter } from './report.writer';
 
-/** Who reports: a member or nobody, and from where. */
+/** The reporter: a member or a visitor, and their network. */
 export interface Reporter {
   actor: Actor;
   origin: string;
 }
 
-/** A new report, whichever door it came in by: the form of our pages or Open311. */
+/** Adds a new report from our own form or from Open311. */
 @Injectable()
 export class TakeReport {
   constructor(
@@ -62,7 +62,7 @@ export class TakeReport {
       });
       await this.photos.run(tx, reportId, memberId, body.photos);
       await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
-      // A member who gave another name than theirs did not want to be known by it.
+      // A member who enters a different name does not want to be identified by their own.
       const reporterId = actor?.displayName === reporterName ? memberId : null;
       const data = { reportId, issueType, severity, reporterId, town: nearestPlace };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });

@@ -23,7 +23,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import { ModeratedReports } from '../moderated/moderated-reports';
 import { ReportWriter } from '../report/report.writer';
 
-/** After confirmations of a report went or came back: its count, and whether enough members still find it gone. */
+/**
+ * After an undo or restore of answers: recounts them, and checks whether enough members still find the problem gone.
+ */
 @Injectable()
 class SettleReport {
   constructor(
@@ -46,7 +48,7 @@ class SettleReport {
     await this.outbox.add(tx, reportResolved, { aggregateId: reportId, aggregateVersion, data: { reportId } });
   }
 
-  /** Those who found it gone keep their word: with one more it is gone again. */
+  /** Answers of members who found it gone stay, so one more can resolve it again. */
   private async reopen(tx: Tx, reportId: number): Promise<void> {
     const row = await tx.one<{ version: number }>(sql`
       UPDATE footpath_report SET status = 'open', resolved_at = NULL, version = version + 1 WHERE id = ${reportId} RETURNING version`);
@@ -56,7 +58,7 @@ class SettleReport {
     await this.outbox.add(tx, reportReopened, { aggregateId: reportId, aggregateVersion, data: { reportId } });
   }
 
-  /** By members' words, not by whoever reported it or by staff. */
+  /** Checks that members' answers resolved it, and not the reporter or staff. */
   private async wasFoundGone(tx: Tx, reportId: number): Promise<boolean> {
     const row = await tx.one<{ act: string }>(sql`
       SELECT act FROM report_history WHERE report_id = ${reportId} AND act IN ('resolved', 'reopened', 'found-gone')
@@ -80,7 +82,7 @@ class RevertedReports extends SetAsideKind implements RevertedKind {
   }
 }
 
-/** "I saw it too" and "it is gone", as they were last said on the day. */
+/** Bulk undo of a day's answers "I saw it too" and "it is gone", in their latest version. */
 @Injectable()
 class RevertedReportAnswers implements RevertedKind {
   constructor(
@@ -107,7 +109,7 @@ class RevertedReportAnswers implements RevertedKind {
     return { isStillThere: row.isStillThere, at: row.at.toISOString() };
   }
 
-  /** What the member said of it since stays. */
+  /** An answer that the member has given since stays. */
   async bringBack(tx: Tx, contentId: string, memberId: number, { isStillThere, at }: Before): Promise<boolean> {
     const report = await this.writer.lock(tx, Number(contentId));
     if (!report) return false;
@@ -127,5 +129,5 @@ const parts = revertParts({
   endpoint: showMapsDay,
 });
 
-/** What members do in this slice that staff can take back for a whole day. */
+/** Members' activity in this slice that staff can undo for a whole day. */
 export const MAPS_REVERT = { ...parts, providers: [...parts.providers, SettleReport] };

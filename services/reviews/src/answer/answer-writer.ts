@@ -12,21 +12,24 @@ import type { VerificationRow } from './verification.mapper';
 export interface Question {
   venueId: number;
   feature: Feature;
-  /** What the venue claims now. */
+  /** The venue's current claim. */
   claim: Claim;
 }
 
-/** All writing of what people say: into the ledger first, then what is shown of it. Every method asks that the venue's row is locked. */
+/**
+ * Writes people's answers: first into the `statement` table, then into what is displayed. Every method requires a lock
+ * on the venue's row.
+ */
 @Injectable()
 export class AnswerWriter {
-  /** Locks the venue and says what it claims about the feature; null when there is no such venue. */
+  /** Locks the venue and returns its claim about the feature; null if there is no such venue. */
   async lockClaim(tx: Tx, venueId: number, feature: Feature): Promise<Claim | null> {
     const row = await tx.one<{ claim: Claim }>(sql`
       SELECT coalesce((claims ->> ${feature})::int, 0) AS claim FROM venue WHERE id = ${venueId} FOR UPDATE`);
     return row?.claim ?? null;
   }
 
-  /** The member's newest answer, given alone; false when it was given alone before and nothing changes. */
+  /** Stores an answer that the member gave outside a review. Returns false if it was already stored. */
   async give(tx: Tx, { venueId, feature, claim }: Question, memberId: number, answer: AnswerValue): Promise<boolean> {
     const person = memberAsPerson(memberId);
     const changed = await say(tx, { venueId, person, feature, claim, answer });
@@ -36,7 +39,7 @@ export class AnswerWriter {
     return true;
   }
 
-  /** Takes over what reviews said that came since the last time; an answer that is newer stays. */
+  /** Takes over the answers from reviews since the last call. Newer answers stay. */
   async takeFromReviews(tx: Tx, venueId: number): Promise<void> {
     const persons = await takeReviews(tx, [venueId]);
     if (persons.length === 0) return;
@@ -45,7 +48,10 @@ export class AnswerWriter {
     await trustDue(tx, [venueId]);
   }
 
-  /** Lets the next `takeFromReviews` read all reviews of the venue again; what a deleted one had replaced stands again. */
+  /**
+   * Makes the next `takeFromReviews` read all reviews of the venue again. Answers replaced by a deleted review become
+   * valid again.
+   */
   async startOver(tx: Tx, venueId: number): Promise<void> {
     await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ${venueId}`);
     await settle(tx, [venueId], null);
@@ -54,8 +60,8 @@ export class AnswerWriter {
   }
 
   /**
-   * After a review's `verify` was rewritten, or its row deleted: what it no longer says does not count any more, what its
-   * author said before does again. Counts follow; nothing else of the venue.
+   * Call it after a review's `verify` was edited or its row deleted. Removed answers stop counting, and the author's
+   * earlier ones count again. Updates the counts and nothing else of the venue.
    */
   async reviewChanged(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await takeEditedReview(tx, reviewId);
@@ -63,13 +69,13 @@ export class AnswerWriter {
     await this.showAgain(tx, venueId);
   }
 
-  /** After staff set a statement aside, or brought it back. */
+  /** Call it after moderators hid an answer or showed it again. */
   async statementChanged(tx: Tx, venueId: number, statementId: number): Promise<void> {
     await putAside(tx, sql`said.id = ${statementId}`);
     await this.showAgain(tx, venueId);
   }
 
-  /** Counts again from the rows, never adds to a count; one feature or all of them. */
+  /** Recounts from the rows, without increments; one feature or all. */
   async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
     await countAnswers(tx, [venueId], feature);
   }
@@ -82,14 +88,14 @@ export class AnswerWriter {
     await trustDue(tx, [venueId]);
   }
 
-  /** The counts of one feature now. */
+  /** Returns the current counts of one feature. */
   counts(tx: Tx, venueId: number, feature: Feature): Promise<VerificationRow | null> {
     return tx.one<VerificationRow>(sql`
       SELECT feature, agrees, disagrees, newest_answer_at AS newest, NULL AS own
       FROM verification WHERE venue_id = ${venueId} AND feature = ${feature}`);
   }
 
-  /** The version of the venue that a change of its answers makes, and what it is called. */
+  /** Returns the venue's next version, for a change of its answers, and its name. */
   async nextVersion(tx: Tx, venueId: number): Promise<{ version: number; name: string }> {
     const row = await tx.one<{ version: number; name: string }>(
       sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version, name`,
@@ -100,9 +106,9 @@ export class AnswerWriter {
 }
 
 /**
- * Ends what visitors said in a review that staff set aside, or in a statement set aside by itself, and lets it count again when
- * that is taken back; `settle` then sees which statement of each person stands. What its author took back stays taken back.
- * `which` are rules on `said`. The venue is locked.
+ * Ends visitors' answers that moderators hid, alone or with their review, and restores them when they are shown again.
+ * `settle` then finds the valid answer of each person. Withdrawn answers stay withdrawn.
+ * `which` is a condition on `said`. The venue must be locked.
  */
 async function putAside(tx: Tx, which: Sql): Promise<void> {
   await tx.query(sql`

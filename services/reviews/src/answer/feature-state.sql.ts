@@ -1,7 +1,10 @@
 import { CLAIM } from '@waymark/contracts-reviews';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** `mergeFeature` where the database has to choose by it: of a claim (0 to 3), kept counts, null for none, and whether it is there in part. */
+/**
+ * `mergeFeature` in SQL: takes a claim (0 to 3), the stored counts (null for none), and whether the feature is partly
+ * available.
+ */
 export function featureStateSql(claim: Sql, agrees: Sql, disagrees: Sql, partly: Sql = sql`false`): Sql {
   return sql`(
     SELECT CASE

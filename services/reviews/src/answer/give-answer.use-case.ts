@@ -9,7 +9,7 @@ import { toVerification } from './verification.mapper';
 
 interface Question {
   id: number;
-  /** Canonical name or an old one. */
+  /** The canonical name or an old one. */
   feature: string;
 }
 

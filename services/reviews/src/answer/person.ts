@@ -1,2 +1,2 @@
-/** Who answers, as `answer.person` holds it. A person counts once per venue and feature. */
+/** Returns the value of `answer.person` for a member. A person counts once per venue and feature. */
 export const memberAsPerson = (memberId: number): string => `member:${memberId}`;

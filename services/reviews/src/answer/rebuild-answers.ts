@@ -7,12 +7,12 @@ import { writeClaims } from './stated-claims';
 
 const TIMEOUT_MS = 20_000;
 
-/** So many venues are locked at a time: whoever writes about them meanwhile waits for less than a second. */
+/** Venues locked at a time, so that other writers wait for less than a second. */
 const BATCH = 50;
 
 /**
- * Makes what is shown again from the ledger: claims, answers, counts; reviews that the ledger has not got yet go into it first.
- * Tells how many venues it did.
+ * Rebuilds claims, answers and counts from the `statement` table, after it has taken in missing reviews. Returns the
+ * number of venues.
  */
 export async function rebuildAnswers(database: Database): Promise<number> {
   let done = 0;
@@ -36,7 +36,10 @@ export async function rebuildAnswers(database: Database): Promise<number> {
   }
 }
 
-/** Each step is a transaction of its own under the venues' locks, and right by itself: a place of which much is told needs its time. */
+/**
+ * Each step is a separate transaction under the venues' locks and leaves correct data, because a venue with many
+ * answers takes long.
+ */
 async function rebuildVenues(database: Database, ids: readonly number[]): Promise<void> {
   const steps: ((tx: Tx) => Promise<unknown>)[] = [
     (tx) => writeClaims(tx, ids),

@@ -13,17 +13,17 @@ export interface Said {
   venueId: number;
   person: string;
   feature: Feature;
-  /** What the venue claims now. */
+  /** The venue's current claim. */
   claim: Claim;
   answer: AnswerValue;
 }
 
-/** "I agree" with "not available" says no. */
+/** "I agree" with "not available" means no. */
 function valueOf(answer: AnswerValue, claim: Claim): StatementValue {
   return (answer === VERIFY.agrees) === (claim !== CLAIM.notAvailable) ? 'yes' : 'no';
 }
 
-/** Writes in the ledger what a person says alone, or takes back; false when that stood there already. The venue is locked. */
+/** Stores or withdraws an answer given outside a review; returns false if nothing changes. The venue must be locked. */
 export async function say(tx: Tx, { venueId, person, feature, claim, answer }: Said): Promise<boolean> {
   const isTakenBack = answer === VERIFY.noAnswer;
   const value = valueOf(answer, claim);
@@ -44,8 +44,8 @@ export async function say(tx: Tx, { venueId, person, feature, claim, answer }: S
 }
 
 /**
- * Writes in the ledger what reviews say that came since the last time; answers whose it was. `settle` then sees which of it
- * stands: until then all of it counts as replaced. The venues are locked.
+ * Stores the answers from reviews since the last call and returns their authors. All of them count as replaced until
+ * `settle` finds the valid ones. The venues must be locked.
  */
 export async function takeReviews(tx: Tx, venueIds: readonly number[]): Promise<string[]> {
   const added = await tx.query<{ person: string | null }>(sql`
@@ -74,7 +74,10 @@ export async function takeReviews(tx: Tx, venueIds: readonly number[]): Promise<
   return [...new Set(added.map(({ person }) => person ?? ''))];
 }
 
-/** The same for a review that was rewritten: what it no longer says goes, what it says otherwise is said now. The venue is locked. */
+/**
+ * The same for an edited review: removes answers that it no longer contains and stores changed ones. The venue must be
+ * locked.
+ */
 export async function takeEditedReview(tx: Tx, reviewId: number): Promise<void> {
   await tx.query(sql`
     DELETE FROM statement USING review

@@ -2,8 +2,8 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /**
- * One statement of each person and feature stands: the newest, unless it was taken back. What replaced an older one may have gone
- * with its review; then the older one stands again. Of these persons, or of all.
+ * Keeps one valid answer for each person and feature: the newest that was not withdrawn. If a newer one was deleted
+ * with its review, the older one becomes valid again. For these persons, or for all.
  */
 export async function settle(tx: Tx, venueIds: readonly number[], persons: readonly string[] | null): Promise<void> {
   await tx.query(sql`

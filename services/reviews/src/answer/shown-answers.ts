@@ -2,7 +2,10 @@ import type { Feature } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Writes `answer` from the ledger: what each person says of each feature now, 0 where they took it back. Of these persons, or of all. */
+/**
+ * Updates `answer` from the `statement` table: each person's current answer per feature, 0 if withdrawn. For these
+ * persons, or for all.
+ */
 export async function showAnswers(
   tx: Tx,
   venueIds: readonly number[],
@@ -25,7 +28,7 @@ export async function showAnswers(
             IS DISTINCT FROM (excluded.answer, excluded.about, excluded.answered_at, excluded.review_id)`);
 }
 
-/** Takes away answers that the ledger does not know. */
+/** Deletes answers without a row in the `statement` table. */
 export async function forgetOtherAnswers(tx: Tx, venueIds: readonly number[]): Promise<void> {
   await tx.query(sql`
     -- As a difference of two sets: asked row by row it reads 60,000 statements for each of 60,000 answers of a place.
@@ -38,7 +41,7 @@ export async function forgetOtherAnswers(tx: Tx, venueIds: readonly number[]): P
     WHERE answer.venue_id = unknown.venue_id AND answer.feature = unknown.feature AND answer.person = unknown.person`);
 }
 
-/** Counts answers again from the rows, never adds to a count; of one feature or of all. */
+/** Recounts answers from the rows, without increments; one feature or all. */
 export async function countAnswers(tx: Tx, venueIds: readonly number[], feature: Feature | null): Promise<void> {
   await tx.query(sql`
     DELETE FROM verification WHERE venue_id = ANY(${venueIds}::int[]) AND (${feature}::text IS NULL OR feature = ${feature}) AND NOT EXISTS (
@@ -64,7 +67,7 @@ export async function countAnswers(tx: Tx, venueIds: readonly number[], feature:
   await countKnown(tx, venueIds);
 }
 
-/** Of how many features anything is known that applies there: stated, in part, in words, or said by people. */
+/** Counts the applicable features with any information: stated, partly, as text, or from people. */
 async function countKnown(tx: Tx, venueIds: readonly number[]): Promise<void> {
   await tx.query(sql`
     UPDATE venue SET known_features = counted.features

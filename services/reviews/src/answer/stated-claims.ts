@@ -2,8 +2,8 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /**
- * Writes what venues claim from what stands in the ledger: 1 yes, 2 no, 3 does not apply; partly and words are a note.
- * The venues are locked. Answers those whose claims are others now.
+ * Updates venues' claims from the valid facts in the `statement` table: 1 yes, 2 no, 3 does not apply. "Partly" and
+ * free text become a note. The venues must be locked. Returns the venues with changed claims.
  */
 export async function writeClaims(tx: Tx, venueIds: readonly number[]): Promise<number[]> {
   const changed = await tx.query<{ id: number }>(sql`

@@ -7,7 +7,7 @@ import {
   type Feature,
 } from '@waymark/contracts-reviews';
 
-/** Kept counts of one feature of a venue, and the answer of the one who asks; null for neither. */
+/** Stored counts of one feature of a venue, and the reader's own answer; null for neither. */
 export interface VerificationRow {
   feature: Feature;
   agrees: number | null;
@@ -16,13 +16,13 @@ export interface VerificationRow {
   own: AnswerValue | null;
 }
 
-/** What a venue states about a feature and what people say to it; `own` is undefined for visitors. */
+/** Combines the venue's claim with people's answers; `own` is undefined for visitors. */
 export function toVerification(
   claim: Claim,
   row: VerificationRow | undefined,
   own: AnswerValue | undefined,
 ): Verification {
-  // "Does not apply here" is never counted, whatever was answered before it was known.
+  // "Does not apply here" hides all counts, including earlier answers.
   const counted = claim === CLAIM.doesNotApply ? undefined : row;
   const agrees = counted?.agrees ?? 0;
   const disagrees = counted?.disagrees ?? 0;

@@ -4,7 +4,7 @@ import { FindOrCreateAttraction } from './find-or-create-attraction.use-case';
 import { ListAttractions } from './list-attractions.use-case';
 import { ShownAttraction } from './shown-attraction';
 
-/** Places without an operator, under their documented name. Everything else of them is a venue's. */
+/** Attractions: places without an operator, under their documented API name. Otherwise they are venues. */
 export const ATTRACTION_CONTROLLERS = [AttractionController];
 
 export const ATTRACTION_PROVIDERS = [AttractionRepository, ShownAttraction, ListAttractions, FindOrCreateAttraction];

@@ -1,6 +1,6 @@
 import type { Attraction, AttractionKind } from '@waymark/contracts-reviews';
 
-/** An attraction as SQL gives it. */
+/** An attraction as a database row. */
 export interface AttractionRow {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ export function toAttraction({
 }: AttractionRow): Attraction {
   return {
     ...row,
-    // The rows were asked for by these kinds.
+    // The query selects only these kinds.
     category: kind as AttractionKind,
     location: locationOf(address, row),
     accessibilityRating: averageRating,
@@ -36,7 +36,7 @@ export function toAttraction({
   };
 }
 
-/** Many lists write the town into the address as well: it is said once. */
+/** Many lists repeat the town in the address; this shows it once. */
 function locationOf(address: string | null, { city, country }: Pick<AttractionRow, 'city' | 'country'>): string {
   const namesTown = address && city && address.toLowerCase().endsWith(city.toLowerCase());
   return [address, namesTown ? null : city, country].filter(Boolean).join(', ');

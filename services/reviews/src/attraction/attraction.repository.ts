@@ -13,7 +13,7 @@ export interface AttractionFilter {
   box?: Box | undefined;
 }
 
-/** Where a page ended. */
+/** The position where a page ended. */
 export type AttractionCursor = [importance: number, id: number];
 
 const COLUMNS = sql`
@@ -31,7 +31,9 @@ export class AttractionRepository {
     );
   }
 
-  /** Best known first. What is closed, moved or a double keeps its page and stands on no list. */
+  /**
+   * Returns the best-known attractions first. Closed, moved and duplicate ones keep their page but appear in no list.
+   */
   page(filter: AttractionFilter, after: AttractionCursor | null, limit: number): Promise<AttractionRow[]> {
     const next = after
       ? [
@@ -63,7 +65,7 @@ function rulesOf({ category, place, box }: AttractionFilter): Sql[] {
   ];
 }
 
-/** One that goes round the date line is two. */
+/** A box across the date line becomes two. */
 function inBox({ west, south, east, north }: Box): Sql {
   const within = (from: number, to: number) => sql`venue.longitude BETWEEN ${from}::float8 AND ${to}::float8`;
   const sideways = west <= east ? within(west, east) : sql`(${within(west, 180)} OR ${within(-180, east)})`;

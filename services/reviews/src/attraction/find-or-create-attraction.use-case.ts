@@ -21,7 +21,10 @@ export class FindOrCreateAttraction {
     private readonly shown: ShownAttraction,
   ) {}
 
-  /** Status 200 when the attraction was there, 201 when it is new. A venue of that name and place stays the venue that it is. */
+  /**
+   * Status 200 if the attraction exists, 201 if it is new. An existing venue with that name and position keeps its
+   * kind.
+   */
   async execute(
     body: CreateAttraction,
     actor: Identity,

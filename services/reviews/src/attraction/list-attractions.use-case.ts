@@ -13,7 +13,7 @@ interface AskedPage extends AttractionFilter {
 
 const cursorSchema = z.tuple([z.number(), idSchema]);
 
-/** The list in one statement, and one more to count what does not fit its first page. */
+/** Lists attractions in one query, and one more to count if there is more than one page. */
 @Injectable()
 export class ListAttractions {
   constructor(private readonly attractions: AttractionRepository) {}

@@ -4,7 +4,7 @@ import { problem } from '../problem';
 import { toAttraction } from './attraction.mapper';
 import { AttractionRepository } from './attraction.repository';
 
-/** One attraction, for whoever reads it and for whoever has just named it. */
+/** Reads one attraction, for readers and after its creation. */
 @Injectable()
 export class ShownAttraction {
   constructor(private readonly attractions: AttractionRepository) {}

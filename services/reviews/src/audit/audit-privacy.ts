@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** The log only grows: of somebody who left, their number and why is taken out of it. */
+/** The log is append-only; for a member who left, it removes their ID and the reason. */
 @Injectable()
 export class AuditPrivacy {
   async erase(tx: Tx, memberId: number): Promise<void> {

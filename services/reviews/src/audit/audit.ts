@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '@waymark/service-kit';
 
-/** What staff do in this slice: whom they let speak for a place, and all else that is theirs to decide here. */
+/** The log of staff acts in this service: owner approvals and all other staff decisions. */
 @Injectable()
 export class Audit extends AuditLog {}

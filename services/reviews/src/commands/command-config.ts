@@ -1,7 +1,7 @@
 import { loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
 
-/** Commands need the database and the index alone, so they take a part of the service's environment. */
+/** Commands need only the database and the index, so they take a part of the service's environment. */
 export const databaseCommandSchema = z.object({
   DATABASE_URL: z.string().min(1),
   MODE: z.enum(['local', 'production']),
@@ -9,8 +9,8 @@ export const databaseCommandSchema = z.object({
 });
 
 /**
- * How much of the seed is read: all of it, a sample of the listed places, or what a first start needs before it answers,
- * the listed places then being read by load-listed.
+ * How much of the seed to read: all, a sample of the listed places, or the minimum for a first start. After a first
+ * start, load-listed reads the listed places.
  */
 const seedCommandSchema = databaseCommandSchema.extend({ SEED: z.enum(['all', 'sample', 'first']).default('all') });
 

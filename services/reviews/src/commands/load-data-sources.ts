@@ -2,7 +2,10 @@ import type { Database } from '@waymark/service-kit';
 import type { DataSource } from '@waymark/seed';
 import sql from 'sql-template-tag';
 
-/** Adds and updates whose data the venues and statements are. One that is gone from the list stays: a statement may name it. */
+/**
+ * Adds and updates the data sources of venues and facts. Sources missing from the list stay, because facts may refer
+ * to them.
+ */
 export async function loadDataSources(database: Database, sources: readonly DataSource[]): Promise<number> {
   await database.query(sql`
     INSERT INTO data_source (id, name, publisher, licence, licence_url, attribution, dated)

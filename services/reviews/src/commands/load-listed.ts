@@ -19,7 +19,7 @@ import { endVanished, readStatedByLists, wholeRows } from './stated-by-lists';
 
 const BATCH = 5_000;
 
-/** What else happens to a batch once it is in the table; its promise of `taken` is kept before the batch counts as done. */
+/** Processes a batch after it is stored. The batch counts as done when `taken` resolves. */
 export interface BatchTaker {
   take(keys: readonly string[]): Promise<{ taken: Promise<void> }>;
 }
@@ -27,12 +27,11 @@ export interface BatchTaker {
 const NOTHING_ELSE: BatchTaker = { take: () => Promise.resolve({ taken: Promise.resolve() }) };
 
 /**
- * Reads the places of the lists into the table, from where an earlier run stopped. Answers how many rows it read: 0 when
- * they had all been. A batch that was cut short is done again, which changes nothing.
- *
- * No import (src/import), though it writes through the same `upsertVenues` and `upsertSourceStatements`: an edition there
- * is of one list, keeps a row of its own for each place and looks for it among all venues first. These places are of many
- * lists and were matched when the packs were built; to ask again would lengthen every first start and find nothing.
+ * Loads the listed places, from where an earlier run stopped. Returns the number of rows; 0 if everything was loaded
+ * before. An interrupted batch runs again, which is idempotent.
+ * This is not an import (src/import), although both use `upsertVenues` and `upsertSourceStatements`. An import edition
+ * belongs to one list, stores a row for each place and first matches it against all venues. These places come from
+ * many lists and were matched when the packs were built; matching again would slow every first start and find nothing.
  */
 export async function loadListed(
   database: Database,
@@ -40,7 +39,7 @@ export async function loadListed(
   taker: BatchTaker = NOTHING_ELSE,
 ): Promise<number> {
   const file = { load: LISTED, ...listedFile(set) };
-  // Few rows, and what is known of a list may change while its places do not.
+  // Only a few rows; the terms of a list may change while its places do not.
   await loadDataSources(database, readDataSources());
   const before = await beginLoad(database, file);
   if (before === null) return 0;

@@ -6,10 +6,10 @@ import { inBatches } from '../in-batches';
 
 const BATCH = 5_000;
 
-/** Of one place; two villages of a name are farther apart. Degrees. */
+/** Maximum distance of the same place, in degrees; two villages with the same name are farther apart. */
 const SAME = 0.03;
 
-/** County, borough or region of a town, from the world gazetteer: it tells twelve Newports apart. */
+/** Finds the county, borough or region of a town in the world gazetteer, to distinguish twelve Newports. */
 class PlaceDistricts {
   private readonly byName = new Map<string, GazetteerRow[]>();
 
@@ -35,7 +35,7 @@ class PlaceDistricts {
 
 const keyOf = (countryCode: string, name: string): string => `${countryCode}:${fold(name)}`;
 
-/** Replaces the gazetteer in one transaction: searches never see half of it. */
+/** Replaces the gazetteer in one transaction, so searches never see a partial one. */
 export async function loadPlaces(database: Database, places: AsyncIterable<SeedPlace>): Promise<number> {
   const districts = await PlaceDistricts.from(readGazetteer());
   const batches: string[] = [];

@@ -2,7 +2,7 @@ import type { Database } from '@waymark/service-kit';
 import type { PostcodeRow } from '@waymark/seed';
 import sql from 'sql-template-tag';
 
-/** Replaces the middles of postcodes in one transaction: searches never see half of them. */
+/** Replaces the postcode centres in one transaction, so searches never see a partial table. */
 export async function loadPostcodes(database: Database, postcodes: AsyncIterable<PostcodeRow>): Promise<number> {
   const rows: object[] = [];
   for await (const [code, latitude, longitude, district] of postcodes)

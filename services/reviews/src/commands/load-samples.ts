@@ -11,7 +11,7 @@ import { upsertVenues } from '../venue/write-venues';
 
 const MS_PER_DAY = 86_400_000;
 
-/** The made-up venues and reviews of local mode, each marked as a sample; loading again replaces the reviews. */
+/** Loads the made-up venues and reviews of local mode, marked as samples. Loading again replaces the reviews. */
 export async function loadSamples(database: Database, now = Date.now()): Promise<number> {
   await upsertVenues(database, SAMPLE.venues.map(sampleVenueRow));
   const today = new Date(now).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
   const answers = new AnswerWriter();
   const writer = new VenueWriter(answers);
   await database.transaction(async (tx) => {
-    // Only those without votes go: a developer's vote on a sample stays.
+    // Samples with votes stay, so that a developer's votes survive.
     await tx.query(sql`DELETE FROM review WHERE is_sample AND total_votes = 0`);
     await tx.query(sql`
       INSERT INTO review (venue_id, reviewer_name, comment, overall_rating, mobility_rating, visual_rating, hearing_rating,
@@ -42,7 +42,7 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
         verify jsonb, created_at timestamptz)
       WHERE NOT EXISTS (SELECT 1 FROM review kept WHERE kept.is_sample AND kept.venue_id = given.venue_id AND kept.comment = given.comment)`);
     for (const { id } of venues) {
-      // What a deleted sample said is gone with it; one that was kept says it again.
+      // Removes the answers of deleted samples and reads those of the remaining ones again.
       await answers.startOver(tx, id);
       await writer.recount(tx, id);
     }

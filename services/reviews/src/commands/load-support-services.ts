@@ -3,7 +3,7 @@ import type { Database } from '@waymark/service-kit';
 import type { ImportRow } from '../support-service/import-support-services/import-row';
 import { SupportServiceWriter } from '../support-service/support-service.writer';
 
-/** Adds and updates the support services that come from open data; those that an admin imported stay as they are. */
+/** Adds and updates the support services from open data. Services that an admin imported stay unchanged. */
 export async function loadSupportServices(
   database: Database,
   services: readonly SeedSupportService[],

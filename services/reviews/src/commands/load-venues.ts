@@ -10,7 +10,10 @@ import { wholeRows, type StatedByLists } from './stated-by-lists';
 const BATCH = 2_500;
 const NONE: StatedByLists = new Map();
 
-/** Adds and updates the real venues with what their sources, and the lists, state of them; answers how many are new or changed. */
+/**
+ * Adds and updates the real venues with the facts from their sources and the lists. Returns how many are new or
+ * changed.
+ */
 export async function loadVenues(
   database: Database,
   venues: AsyncIterable<SeedVenue>,

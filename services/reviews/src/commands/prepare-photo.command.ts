@@ -1,2 +1,2 @@
-// What the service starts for every photo, in a process of its own.
+// Prepares one photo, in a process of its own that the service starts.
 import '@waymark/service-kit/photo/program';

@@ -4,7 +4,7 @@ import type { SampleVenue } from '@waymark/seed/sample';
 import type { SourceStatement } from '../statement/source-statements';
 
 const VALUES = { 1: 'yes', 2: 'no', 3: 'does-not-apply' } as const satisfies Record<number, StatementValue>;
-/** How our seed's sources say that something is there in part. */
+/** How the seed's sources write that a feature is partly available. */
 const PARTLY = /^partly|limited wheelchair access/i;
 
 function valueOf({ value, note = '' }: SeedClaim): StatementValue {
@@ -12,7 +12,7 @@ function valueOf({ value, note = '' }: SeedClaim): StatementValue {
   return PARTLY.test(note) ? 'partly' : 'words';
 }
 
-/** What the source of a seed venue says of it; nothing where no day is known on which it said so. */
+/** Returns the facts from a seed venue's source; none without a known source date. */
 export function seedStatements(venue: SeedVenue): SourceStatement[] {
   const { sourceDate: observed } = venue;
   if (observed === null) return [];
@@ -29,7 +29,7 @@ export function seedStatements(venue: SeedVenue): SourceStatement[] {
   }));
 }
 
-/** What a made-up venue says of itself. */
+/** Returns the facts of a made-up venue. */
 export function sampleStatements(venue: SampleVenue, observed: string): SourceStatement[] {
   return Object.entries(venue.claims).map(([feature, value]) => ({
     venue: venue.key,

@@ -3,7 +3,7 @@ import type { SampleVenue } from '@waymark/seed/sample';
 import { fold } from '../text/fold';
 import { searchText } from '../venue/search-text';
 
-/** One element of the JSON list that load-venues.ts hands PostgreSQL. */
+/** Builds one element of the JSON list that load-venues.ts passes to PostgreSQL. */
 export function seedVenueRow(venue: SeedVenue) {
   return {
     ...named(venue),
@@ -22,7 +22,7 @@ export function seedVenueRow(venue: SeedVenue) {
   };
 }
 
-/** A place of a list, under the terms of its source. */
+/** Builds the row of a listed place, under the terms of its source. */
 export function listedVenueRow(venue: ListedVenue, source: Pick<DataSource, 'licence' | 'retrieved'>) {
   return {
     ...named({ ...venue, code: null }),
@@ -41,7 +41,7 @@ export function listedVenueRow(venue: ListedVenue, source: Pick<DataSource, 'lic
   };
 }
 
-/** A made-up venue of local mode. */
+/** Builds the row of a made-up venue of local mode. */
 export function sampleVenueRow(venue: SampleVenue) {
   return {
     ...named({ ...venue, kind: null, code: null, altNames: [] }),

@@ -5,10 +5,10 @@ import { upsertSourceStatements, type SourceStatement, type WholeRow } from '../
 
 const TIMEOUT_MS = 60_000;
 
-/** What the lists state about access, by the key of the venue that they state it of. */
+/** The lists' facts about access, by venue key. */
 export type StatedByLists = ReadonlyMap<string, readonly SourceStatement[]>;
 
-/** Some thousand facts: few enough to be kept while venues are read. */
+/** A few thousand facts: small enough to hold in memory while venues are loaded. */
 export async function readStatedByLists(): Promise<StatedByLists> {
   const licences = new Map(readDataSources().map(({ id, licence }) => [id, licence]));
   const stated = new Map<string, SourceStatement[]>();
@@ -28,7 +28,7 @@ export async function readStatedByLists(): Promise<StatedByLists> {
 export const wholeRows = (said: readonly SourceStatement[]): WholeRow[] =>
   said.map(({ venue, source, sourceKey }) => ({ venue, source, sourceKey }));
 
-/** Ends what a list stated before and does not any more. */
+/** Ends facts that a list no longer states. */
 export async function endVanished(database: Database, stated: StatedByLists): Promise<number> {
   const given = [...stated.values()].flat();
   const rowOf = ({ venue, source, sourceKey }: WholeRow) => JSON.stringify([venue, source, sourceKey]);

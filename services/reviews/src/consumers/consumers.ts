@@ -8,7 +8,6 @@ import { ReviewRemovedConsumer } from './review-removed.consumer';
 import { ReviewVotedConsumer } from './review-voted.consumer';
 import { VenueChangedConsumer } from './venue-changed.consumer';
 
-/** All consumers of events of this service. */
 export const CONSUMERS = [
   HealthConsentWithdrawnConsumer,
   KeptPublishedConsumer,

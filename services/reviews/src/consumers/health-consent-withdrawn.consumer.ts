@@ -8,8 +8,8 @@ import sql from 'sql-template-tag';
 import { HealthConsent } from '../review/health-consent';
 
 /**
- * Deletes what a member allowed us to store about their health. The event may come late, or once more from a stream
- * that is published again: what was allowed anew since stays.
+ * Deletes a member's health data when they withdraw their consent. The event may arrive late or repeatedly, so data
+ * with a newer consent stays.
  */
 @Controller()
 export class HealthConsentWithdrawnConsumer {
@@ -28,7 +28,7 @@ export class HealthConsentWithdrawnConsumer {
 }
 
 async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<void> {
-  // First: it waits for a review that is being published by this consent.
+  // First, because this waits for a review that is being published under this consent.
   await tx.query(
     sql`DELETE FROM health_consent WHERE member_id = ${memberId} AND given_at <= ${withdrawnAt}::timestamptz`,
   );
@@ -36,7 +36,7 @@ async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<vo
     DELETE FROM review_disability USING review
     WHERE review.id = review_disability.review_id AND review_disability.member_id = ${memberId}
       AND (review.created_at <= ${withdrawnAt}::timestamptz OR NOT EXISTS (SELECT 1 FROM health_consent WHERE member_id = ${memberId}))`);
-  // The answers kept for repeated sendings hold the type of a review that shows it.
+  // Responses stored for idempotency contain the disability type shown in a review.
   await tx.query(sql`
     UPDATE idempotency_key SET body = body || '{"disabilityType": null}'::jsonb
     WHERE member_id = ${memberId} AND endpoint = ${publishReview.name} AND body->>'disabilityType' IS NOT NULL`);

@@ -7,7 +7,7 @@ import { TagTextRepository } from '../tag-text/tag-text.repository';
 
 const isPart = (key: string): key is TagTextKey => Object.hasOwn(TAG_TEXT_LABELS, key);
 
-/** Keeps what staff publish about hashtags; other words for everybody are not shown here. */
+/** Stores published hashtag descriptions. Other site content is not shown by this service. */
 @Controller()
 export class KeptPublishedConsumer {
   constructor(

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 
 type Blocked = EventEnvelope<EventData<typeof memberBlocked>>;
 
-/** Who blocked whom: neither is named to the other. Of whoever has left, the table takes no row. */
+/** Stores blocks, so that neither member sees the other's name. A trigger rejects members who have left. */
 @Controller()
 export class MemberBlockedConsumer {
   constructor(private readonly inbox: Inbox) {}

@@ -6,12 +6,12 @@ import sql from 'sql-template-tag';
 import { trustDueWith } from '../answer/trust-due';
 import { ReviewerTally } from './reviewer-tally';
 
-/** What this slice knows of the members, from account's events. */
+/** This service's copy of the members, from account's events. */
 @Injectable()
 export class MemberProjection {
   constructor(private readonly tally: ReviewerTally) {}
 
-  /** Keeps the newest version: an event that comes late or again changes nothing. */
+  /** Stores the newest version; late and repeated events change nothing. */
   async store(tx: Tx, member: EventData<typeof memberChanged>, version: number): Promise<void> {
     const { memberId, displayName, username, isVerified, isInfluencer, isPublic, isActive } = member;
     const stored = await tx.one<{ isOther: boolean | null }>(sql`
@@ -24,12 +24,12 @@ export class MemberProjection {
         WHERE excluded.version > known.version
       -- What it was before this statement.
       RETURNING is_active IS DISTINCT FROM (SELECT before.is_active FROM member before WHERE before.id = known.id) AS "isOther"`);
-    // Only members with a public profile are put forward as top reviewer.
+    // Only members with a public profile can be the top reviewer.
     if (stored) await this.tally.choose(tx);
     if (stored?.isOther) await trustDueWith(tx, memberId);
   }
 
-  /** Known from one event alone, which may come after a newer one. */
+  /** Comes from one event only, which may arrive after a newer one. */
   async registered(tx: Tx, memberId: number, at: string): Promise<void> {
     await tx.query(sql`UPDATE member SET registered_at = ${at}::timestamptz WHERE id = ${memberId}`);
   }

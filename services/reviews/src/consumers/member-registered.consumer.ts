@@ -12,7 +12,7 @@ export class MemberRegisteredConsumer {
     private readonly members: MemberProjection,
   ) {}
 
-  /** A new account is active and its profile public until a later event says otherwise. */
+  /** Assumes a new account to be active with a public profile until a later event says otherwise. */
   @OnEvent(memberRegistered)
   async handle(@Payload() event: EventEnvelope<EventData<typeof memberRegistered>>): Promise<void> {
     const member = { ...event.data, isInfluencer: false, isPublic: true, isActive: true };

@@ -5,7 +5,7 @@ import { reviewRemoved } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { ReviewerTally } from './reviewer-tally';
 
-/** Who leads may change when a review goes with its votes; search learns of the venue by its own event. */
+/** The top reviewer may change when a review is deleted with its votes. The venue's own event updates the search. */
 @Controller()
 export class ReviewRemovedConsumer {
   constructor(

@@ -8,13 +8,13 @@ interface Top {
   helpfulVotes: number;
 }
 
-/** Counts an author's reviews and helpful votes again from the rows, and then who leads. */
+/** Recounts an author's reviews and helpful votes from the rows, and then chooses the top reviewer. */
 @Injectable()
 export class ReviewerTally {
   constructor(private readonly outbox: Outbox) {}
 
   async recount(tx: Tx, authorId: number): Promise<void> {
-    // The lock comes before the counting: what is counted after it includes every change before it.
+    // Locks before the count, so that the count includes every earlier change.
     const before = await this.lock(tx);
     await tx.query(sql`
       INSERT INTO reviewer_tally (member_id, review_count, helpful_votes)
@@ -24,7 +24,7 @@ export class ReviewerTally {
     await this.store(tx, before, await this.leader(tx));
   }
 
-  /** Looks again who leads, after who may lead changed. */
+  /** Chooses the top reviewer again, after the candidates changed. */
   async choose(tx: Tx): Promise<void> {
     const before = await this.lock(tx);
     await this.store(tx, before, await this.leader(tx));
@@ -35,7 +35,7 @@ export class ReviewerTally {
       SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM top_reviewer WHERE id = 1 FOR UPDATE`);
   }
 
-  /** The name is shown to everyone, so only somebody whose profile everyone may see can lead. */
+  /** Everyone sees the name, so only members with a public profile can lead. */
   private async leader(tx: Tx): Promise<Top> {
     const top = await tx.one<Top>(sql`
       SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes"

@@ -27,10 +27,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => REPLACED[letter] ?? letter);
 
-/** A place in a frame on another site: what is known in one sentence, how we know, and the way to its page. */
+/** Builds the card of a venue for a frame on another site: a summary sentence, its evidence, and a link to the page. */
 export function cardHtml(venue: VenueDetail, { properties }: VenueGeoJson, theme: CardTheme, now = new Date()): string {
   const { name, features, page } = properties;
   const facts = mostAskedFirst(venue, features).slice(0, MOST_FACTS);
@@ -44,7 +44,7 @@ ${facts.length === 0 ? '' : `<h2>How we know</h2>\n<dl>${facts.map(factHtml).joi
   );
 }
 
-/** The same look where there is no such place (any more). */
+/** The same card for a venue that does not exist (any more). */
 export const missingCardHtml = (origin: string, theme: CardTheme): string =>
   frame(
     'Place not found',
@@ -88,7 +88,7 @@ function goneWords({ status }: VenueDetail): string {
   return `<p class="gone">${escapeHtml(words)}</p>\n`;
 }
 
-/** What is not there comes first: it is what somebody would come for in vain. */
+/** Unavailable features come first: visitors would otherwise rely on them in vain. */
 function mostAskedFirst({ category }: VenueDetail, features: readonly OpenFeature[]): OpenFeature[] {
   const asked: readonly Feature[] = mostAsked(category);
   const place = ({ feature, state }: OpenFeature) =>
@@ -112,7 +112,7 @@ function sidesWords({ yes, no }: OpenFeature['people']): string {
   return no === 0 ? say(yes, 'yes') : `${say(yes, 'yes')}, ${no} no`;
 }
 
-/** Open data asks for its publisher and licence beside it. */
+/** Open data requires that its publisher and licence are shown with it. */
 function sourceWords(features: readonly OpenFeature[], source: VenueGeoJson['properties']['source']): string {
   const named = features.flatMap(({ stated }) =>
     stated?.by && stated.licence ? `${stated.by} (${stated.licence})` : [],

@@ -7,7 +7,7 @@ import { DumpSchedule } from './dumps/dump-schedule';
 import { DUMP_PREFIX, DUMP_STORE } from './dumps/dump-store';
 import { OpenVenue } from './open-venue';
 
-/** What leaves the site for other programs and other sites' pages: of places and facts alone, never of members. */
+/** Data for other programs and other sites: only venues and facts, never members. */
 export const DATA_OUT_CONTROLLERS = [DataOutController];
 export const DATA_OUT_PROVIDERS: Provider[] = [
   OpenVenue,

@@ -1,13 +1,13 @@
 import type { Feature, OpenFeature, VenueA11yJson, VenueGeoJson } from '@waymark/contracts-reviews';
 
-/** Of A11yJSON, whose schema the answers were checked against. */
+/** The A11yJSON version; our output was checked against its schema. */
 const FORMAT = '31.1.0';
 type Accessibility = NonNullable<VenueA11yJson['properties']['accessibility']>;
 type Properties = VenueGeoJson['properties'];
 
 /**
- * A venue as A11yJSON's PlaceInfo. It has yes and no and no degrees of certainty, so a field says only what is agreed and not
- * too old; `tags` tell everything, each with its source.
+ * Builds A11yJSON PlaceInfo. The format knows only yes and no, so a field is set only if sources agree and are recent
+ * enough. `tags` contain everything, each with its source.
  */
 export function venueA11yJson({ id, geometry, properties }: VenueGeoJson): VenueA11yJson {
   const { name, kind, category, summary, source, website, page, features } = properties;
@@ -108,7 +108,7 @@ function tagsOf({
   const from = source && joined([source.name, source.licence, source.dated ?? `retrieved ${source.retrieved}`]);
   return {
     ...(Object.fromEntries(told) as Record<string, string>),
-    // Its own field wants codes of three letters.
+    // The format's own field requires three-letter codes.
     ...(countryCode && { 'addr:country': countryCode }),
     ...(from && { 'waymark:source': from }),
     ...(position && { 'waymark:position': position }),

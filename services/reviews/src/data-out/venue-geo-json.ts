@@ -14,7 +14,7 @@ import type { StatedRow } from '../venue/shown-facts';
 
 type OpenDetail = VenueDetail & { countryCode: string | null };
 
-/** RFC 7946. Notices stay behind: they are a visitor's own words. */
+/** Builds GeoJSON (RFC 7946). Omits the notices, which are text by visitors. */
 export function venueGeoJson(
   venue: OpenDetail,
   stated: readonly StatedRow[],

@@ -3,7 +3,7 @@ import { PRODUCT_NAME, type PageDocument } from '@waymark/contracts-core';
 const DESCRIPTION =
   'Find out whether a place will work for you before you set out: accessibility reviews of stations, shops, hotels and more, by disabled people and carers.';
 
-/** The home page in words; search engines may offer its search box. */
+/** The home page as text; search engines may show its search box. */
 export const HOME_DOCUMENT: PageDocument = {
   title: 'Find and Share Accessibility Reviews Worldwide',
   description: DESCRIPTION,

@@ -4,7 +4,7 @@ import { excerpt } from './words';
 
 const MAX_HEADING = 300;
 
-/** A review as a reader without JavaScript gets it; health data of its author is left to the page itself. */
+/** Returns a review as text for readers without JavaScript. Omits the author's health data. */
 export function reviewSection(review: Review, heading = `Review by ${review.reviewerName}`): PageDocumentSection {
   const rated = RATING_AREAS.flatMap((area) => {
     const rating = review[`${area}Rating`];

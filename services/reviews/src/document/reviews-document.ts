@@ -2,7 +2,7 @@ import type { PageDocument } from '@waymark/contracts-core';
 import { placePath, type Review } from '@waymark/contracts-reviews';
 import { reviewSection } from './review-section';
 
-/** The page of all reviews in words. */
+/** Returns the page of all reviews as text. */
 export function reviewsDocument(reviews: readonly Review[]): PageDocument {
   return {
     title: 'All Reviews',

@@ -4,10 +4,10 @@ import { placePath } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** The whole index is counted from rows; a gateway asks for it a few times an hour. Milliseconds. */
+/** The index is counted from all rows. A gateway requests it a few times an hour. Milliseconds. */
 const INDEX_MS = 2_000;
 
-/** A venue's part follows from its id, so that it never moves to another. */
+/** The ID decides a venue's part of the sitemap, so it never moves to another part. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly database: Database) {}
@@ -32,7 +32,7 @@ export class SitemapRepository {
 
   async urls(part: number): Promise<SitemapPart['urls']> {
     const first = (part - 1) * SITEMAP_PART_SIZE + 1;
-    // Past this no id exists; a number that does not fit would be an error and not an empty part.
+    // No larger ID exists; a number out of range would be an error rather than an empty part.
     if (first > 2_147_483_647 - SITEMAP_PART_SIZE) return [];
     const rows = await this.database.query<{ id: number; kind: string | null; changedAt: Date }>(sql`
       SELECT venue.id, venue.kind,

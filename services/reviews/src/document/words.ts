@@ -1,6 +1,6 @@
 export const countWords = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** At most `max` characters, cut at a space where one is near. */
+/** Returns at most `max` characters, cut at a space if one is near. */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

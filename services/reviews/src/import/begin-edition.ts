@@ -7,10 +7,13 @@ import { datedOf, keepSource, type ImportSource } from './source-of-import';
 
 export const loadOf = (source: string): string => `import:${source}`;
 
-/** Names an edition in load_progress: its day first, so that an older one is known as such even where it was never read to its end. */
+/**
+ * Names an edition in load_progress. The day comes first, so an older edition is recognised even if it was never
+ * completed.
+ */
 export const fileOf = (date: string, digest: string): string => `${date} ${digest}`;
 
-/** Stops an edition that is older than one that was read, or begun. */
+/** Stops an edition that is older than one that was started or completed. */
 export async function refuseOlder(database: Database, { id, date }: ImportSource): Promise<void> {
   const begun = await database.one<{ file: string | null }>(
     sql`SELECT of_file AS file FROM load_progress WHERE load = ${loadOf(id)}`,
@@ -24,7 +27,7 @@ export async function refuseOlder(database: Database, { id, date }: ImportSource
     );
 }
 
-/** Begins an edition or goes on with it. Answers how many rows are done; null when it was read to its end before. */
+/** Starts or resumes an edition. Returns the number of finished rows; null if it was completed before. */
 export async function beginEdition(database: Database, source: ImportSource, edition: Edition): Promise<number | null> {
   await refuseOlder(database, source);
   await keepSource(database, source);

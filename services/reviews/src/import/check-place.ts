@@ -12,19 +12,19 @@ import { cellFault, idCell, LENGTHS, shownCell, textCell } from './text-cell';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/;
 
-/** What holds for all rows of a file. */
+/** Settings for all rows of a file. */
 export interface FileRules {
   gazetteer: Gazetteer;
-  /** ISO codes; the first is meant where a row names none. Empty: wherever a position says. */
+  /** ISO codes; the first is the default for rows without a country. Empty: the position decides. */
   countries: readonly string[];
-  /** Day of the file, and today: nothing was seen after that. */
+  /** The date of the file, and today; no observation can be later. */
   date: string;
   today: string;
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** Looks at one row. A wrong name, kind, place or date refuses the row; anything else only its field. */
+/** Checks one row. An invalid name, kind, position or date refuses the row; anything else only refuses its field. */
 export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
   const refusals: Refusal[] = [];
   const refuse = (field: string, reason: string, value: string | null = '') => {
@@ -43,7 +43,7 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
   const shut = notOpen(raw, rules.today);
   if (shut !== null) {
     refuse('status', shut.reason, shut.said);
-    // Without a key: an edition that says so no longer names the place among those that are open.
+    // Without a key, the place counts as missing from the edition, because it is not open.
     return { row: raw.row, key: null, place: null, refusals };
   }
   const id = line('id');
@@ -83,7 +83,7 @@ function kindOf({ kind, category }: RawPlace, refuse: Refuse): SaidKind | null {
   const [known] = given.flatMap((text) => saidKind(text) ?? []);
   if (!known)
     return refuse('kind', 'We do not know this kind of place. Say in the mapping which one of ours it is.', given[0]);
-  // OpenStreetMap has more words for kinds than we have; beside a category of ours any of them stands as it is.
+  // OpenStreetMap has more kinds than we do; with a known category, any of them is stored unchanged.
   return known.kind === null && kind !== null && /^[a-z_]{2,40}$/.test(kind) && kind !== known.category
     ? { ...known, kind }
     : known;
@@ -144,20 +144,20 @@ function exactPosition(
   return 'refused' as const;
 }
 
-/** A list without ids: a place stays the same as long as its name and its whereabouts do. */
+/** For lists without IDs: a place keeps its key as long as its name and location do. */
 function ownKey(name: string, { position, isAround, postcode, city }: Where, address: string | null): string {
   const spot = position && !isAround ? `${position.latitude.toFixed(4)},${position.longitude.toFixed(4)}` : '';
   const text = [fold(name), spot || postcode || '', spot ? '' : fold(`${address ?? ''} ${city ?? ''}`)].join('|');
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** "ls14ap" as "LS1 4AP"; null for what is none. */
+/** Formats "ls14ap" as "LS1 4AP"; returns null for other text. */
 function britishPostcode(text: string): string | null {
   const [, outward, inward] = POSTCODE.exec(text.trim().toUpperCase()) ?? [];
   return outward && inward ? `${outward} ${inward}` : null;
 }
 
-/** A link that is safe to show: http or https, with a public name and no user; null for anything else. */
+/** Returns a link that is safe to show: http or https, a public host name and no user; otherwise null. */
 function webAddress(text: string): string | null {
   const candidate = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(candidate) || !URL.canParse(candidate)) return null;

@@ -6,7 +6,7 @@ import { cellFault, cut, LENGTHS, shownCell, textCell } from './text-cell';
 
 const split = (list: string) => list.split(' ');
 
-/** What people write for each value when a mapping does not say otherwise. */
+/** The usual words for each value, unless a mapping says otherwise. */
 const VALUES: Readonly<Record<Exclude<StatementValue, 'words'>, readonly string[]>> = {
   yes: [...split('yes y true 1 full fully available designated official oui ja si'), 'fully accessible'],
   partly: [...split('limited partly partial partially some'), 'partially accessible'],
@@ -19,7 +19,7 @@ const BY_WORD = new Map(
   Object.entries(VALUES).flatMap(([value, all]) => all.map((word) => [word, value as StatementValue] as const)),
 );
 
-/** What a row says of features; a field that cannot be meant is refused alone. */
+/** Returns the facts of a row. An unknown value refuses only its field. */
 export function checkSaid({ row, said }: RawPlace, refusals: Refusal[]): Said[] {
   return said.flatMap((raw) => {
     const refuse = (reason: string, value: string | null, field = raw.field) =>
@@ -47,7 +47,7 @@ function checkOne(raw: RawSaid, refuse: Refuse): Said | null {
   return { feature, value: value ?? 'words', note: words, measure: measured };
 }
 
-/** The value that a word of a list stands for; null where it says nothing, undefined where nobody knows the word. */
+/** Returns the value of a word; null if it states nothing, undefined if it is unknown. */
 function saidValue(text: string | null): StatementValue | null | undefined {
   const word = text?.trim().toLowerCase() ?? '';
   return UNSAID.has(word) ? null : BY_WORD.get(word);

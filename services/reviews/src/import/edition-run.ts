@@ -17,11 +17,11 @@ import { writeBatch } from './write-batch';
 
 const PAGE = 2_000;
 const TIMEOUT_MS = 60_000;
-/** A list that forgets more than half of what it named was most likely cut short on its way here. */
+/** A list that loses more than half of its places was most likely truncated. */
 const MOST = 0.5;
 const FEW = 100;
 
-/** Refuses to believe that most of a list is gone, unless somebody says that it is so. */
+/** Stops if most of a list is gone, unless the operator confirmed it. */
 async function refuseEmptied(database: Database, edition: Edition, mostAreGone: boolean): Promise<void> {
   const { gone, stood } = await countGone(database, edition);
   if (mostAreGone || gone <= FEW || gone <= stood * MOST) return;
@@ -31,8 +31,8 @@ async function refuseEmptied(database: Database, edition: Edition, mostAreGone: 
 }
 
 /**
- * Ends what the list said of places that it no longer names, and marks places that no list names any more. Nothing is deleted.
- * Answers the venues of which something changed.
+ * Ends the list's facts about places that it no longer contains, and marks places that are on no list any more.
+ * Deletes nothing. Returns the changed venues.
  */
 async function endVanished(database: Database, edition: Edition): Promise<{ rows: number; venueIds: number[] }> {
   const done = { rows: 0, venueIds: [] as number[] };
@@ -78,7 +78,7 @@ function mark(
 
 const BATCH = 2_000;
 
-/** Where changed venues are made findable; its promise of `taken` is kept before a batch counts as done. */
+/** Makes changed venues searchable. A batch counts as done when `taken` resolves. */
 export interface VenueTaker {
   takeVenues(ids: readonly number[]): Promise<{ taken: Promise<void> }>;
 }
@@ -95,11 +95,11 @@ interface Parts {
   say: (line: string) => void;
 }
 
-/** Writes an edition batch by batch and then ends what it does not name any more. */
+/** Writes an edition batch by batch, and then ends what it no longer contains. */
 export class EditionRun {
   constructor(private readonly parts: Parts) {}
 
-  /** From the row after `before`; what stands ahead of it is looked at once more, so that its refusals are told too. */
+  /** Writes the rows after `before`. Earlier rows are checked again, so that their refusals are reported too. */
   async read(checked: AsyncIterable<CheckedRow>, before: number): Promise<ImportReport> {
     const { database, source, edition, refusals, say } = this.parts;
     const load = { load: loadOf(source.id), digest: edition.file };

@@ -5,21 +5,21 @@ import { isSameVenue, type KnownVenue } from '../venue/same-venue';
 import type { ImportedPlace } from './imported-place';
 
 interface LikelyVenue extends KnownVenue {
-  /** Of a double, the place that it stands for. */
+  /** For a duplicate, the ID of the venue it duplicates. */
   standsFor: number;
   postcode: string | null;
-  /** This edition has named it already, under another key. */
+  /** This edition has already matched it, under another key. */
   isTaken: boolean;
 }
 
-/** Degrees that hold SAME_PLACE_METRES; east to west they shrink towards the poles. */
+/** Degrees that cover SAME_PLACE_METRES; longitude degrees get shorter towards the poles. */
 const BOX = 0.0015;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Finds places of a list among the venues, by the rule for members: same name within 150 m, or same name and town where one
- * of the two is only "around here". Such a pair is no proof when postcodes differ, when several fit, or when the list names
- * two of them: then they are two places.
+ * Matches places of a list with venues, by the rule for members: same name within 150 m; or same name and town, if one
+ * position is only "around here".
+ * Does not match if the postcodes differ, if several venues fit, or if the list has two such places.
  */
 export async function findVenues(
   database: Database,
@@ -59,7 +59,7 @@ function sameOf(place: ImportedPlace, likely: readonly LikelyVenue[], taken: Rea
   return only && others.length === 0 ? only : null;
 }
 
-/** Of those that stand at a door of their own. */
+/** Compares only venues with an exact position. */
 function nearest(position: ImportedPlace['position'], same: readonly LikelyVenue[]): LikelyVenue | null {
   let best: { known: LikelyVenue; metres: number } | null = null;
   for (const known of same) {

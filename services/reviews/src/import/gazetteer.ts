@@ -18,13 +18,13 @@ interface Town extends Position {
 const TIMEOUT_MS = 30_000;
 const NEAREST = 8;
 const WITHIN_KM = 25;
-/** Of hamlets the gazetteer tells no number. */
+/** For hamlets, the gazetteer has no population. */
 const HAMLET = 800;
 
-/** What lists write in a column for the country. */
+/** The values that lists use as the country. */
 const OF_BRITAIN = ['united kingdom', 'great britain', 'uk', 'england', 'scotland', 'wales', 'northern ireland'];
 
-/** Countries, towns and postcodes that the database knows: where a place of a file is, when the file does not say. */
+/** Countries, towns and postcodes in the database. They locate a place if the file does not. */
 export class Gazetteer {
   private constructor(
     private readonly towns: readonly Town[],
@@ -63,12 +63,12 @@ export class Gazetteer {
     );
   }
 
-  /** English name of a country, as venues have it. */
+  /** Returns the English country name, as venues store it. */
   countryName(code: string): string {
     return this.names.get(code) ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
   }
 
-  /** ISO code of a country by its code of two or three letters or its name; null for none that is known. */
+  /** Returns the ISO code for a two- or three-letter code or a name; null if unknown. */
   countryCode(text: string): string | null {
     return this.codes.get(fold(text)) ?? iso1A2Code(text.trim(), { level: 'territory' });
   }
@@ -77,7 +77,7 @@ export class Gazetteer {
     return iso1A2Code([longitude, latitude], { level: 'territory' });
   }
 
-  /** The town that a spot most likely belongs to, larger ones reaching farther. */
+  /** Returns the most likely town of a position; larger towns reach farther. */
   townAt(position: Position): string | null {
     if (this.towns.length === 0) return null;
     let best: { name: string; reach: number } | null = null;
@@ -90,7 +90,7 @@ export class Gazetteer {
     return best?.name ?? null;
   }
 
-  /** Middle of a postcode's sector, or else of its first half. */
+  /** Returns the centre of the postcode's sector, or else of its first half. */
   postcodeMiddle(postcode: string): Position | null {
     const sector = postcode.slice(0, -2);
     return this.postcodes.get(sector) ?? this.postcodes.get(sector.split(' ')[0] ?? '') ?? null;

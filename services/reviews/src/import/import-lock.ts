@@ -2,14 +2,14 @@ import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { ImportStopped } from './import-stopped';
 
-/** A session of its own: PostgreSQL lets go of what it holds when the process is gone, however it ended. */
+/** Uses its own session: PostgreSQL releases the lock when the process ends, however it ends. */
 export class ImportLock {
   private constructor(private readonly client: pg.Client) {}
 
-  /** Stops when another import of the source runs. */
+  /** Stops if another import of the source is running. */
   static async take(databaseUrl: string, source: string): Promise<ImportLock> {
     const client = new pg.Client({ connectionString: inUtc(databaseUrl), application_name: 'import', keepAlive: true });
-    // Without a listener a lost connection would end the process before it could say why.
+    // Without a listener, a lost connection would end the process before it could report the reason.
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ locked: boolean }>(
@@ -21,7 +21,7 @@ export class ImportLock {
     throw new ImportStopped(`Another import of "${source}" is running. Start this one when it has ended.`);
   }
 
-  /** Of all imports one at a time looks for places and adds those that are not there: two lists that name a new place make one. */
+  /** Only one import at a time matches places and adds new ones, so that a new place on two lists becomes one venue. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     await this.client.query(`SELECT pg_advisory_lock(hashtextextended('import', 0))`);
     try {

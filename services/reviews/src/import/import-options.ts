@@ -52,7 +52,7 @@ const ARGS = {
   'most-are-gone': { type: 'boolean', default: false },
 } as const;
 
-/** What the command is told; `today` is YYYY-MM-DD. */
+/** Parses the command line; `today` is YYYY-MM-DD. */
 export function importOptions(argv: readonly string[], today: string): ImportOptions {
   const { values, positionals } = parsed(argv);
   const [format, file, ...rest] = positionals;

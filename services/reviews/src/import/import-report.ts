@@ -2,20 +2,20 @@ import type { RefusalFile } from './refusal-file';
 
 export interface ImportCounts {
   rows: number;
-  /** Rows that give a place. */
+  /** Valid rows. */
   places: number;
   created: number;
   matched: number;
   statements: number;
   gone: number;
-  /** Rows that an earlier run had done. */
+  /** Rows completed by an earlier run. */
   goneOnFrom: number;
 }
 
-/** What an import did, or would do. */
+/** The result of an import or of a dry run. */
 export interface ImportReport extends ImportCounts {
   refused: number;
-  /** Reason -> how often. */
+  /** Maps each reason to its count. */
   reasons: ReadonlyMap<string, number>;
   refusalsIn: string | null;
   isDryRun: boolean;
@@ -41,7 +41,7 @@ const MOST_REASONS = 12;
 const counted = (count: number) => count.toLocaleString('en-GB');
 const rowsOf = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The report in lines for a terminal. */
+/** Formats the report for a terminal. */
 export function reportLines(report: ImportReport): string[] {
   const { rows, places, created, matched, statements, gone, refused, reasons, refusalsIn, goneOnFrom, isDryRun } =
     report;

@@ -1,4 +1,4 @@
-/** Why an import cannot begin or go on, in words for the person who started it. */
+/** Why an import cannot start or continue, in plain language for the person who started it. */
 export class ImportStopped extends Error {}
 
 const FILE_FAULTS: Readonly<Record<string, string>> = {
@@ -17,19 +17,19 @@ const NO_DATABASE = 'The database does not answer.';
 const NO_SEARCH = 'The search engine does not answer.';
 const GO_ON = 'What was read is kept. Run the same command again: it goes on where it stopped.';
 
-/** PostgreSQL's states for a lost connection, a shutdown and a lack of disk, memory or connections. */
+/** PostgreSQL's SQLSTATE classes for a lost connection, a shutdown, and missing disk space, memory or connections. */
 const LOST_STATES = /^(?:08|57P|53)/;
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 const LOST_WORDS = /connection (?:terminated|ended|error|timeout)|server\.unavailable|not queryable/i;
 
-/** An error of the file system as a sentence; any other error as it is. */
+/** Turns a file system error into a readable one; returns any other error unchanged. */
 export function fileFault(error: unknown, path?: string): unknown {
   const { code, path: at = path } = (error ?? {}) as { code?: unknown; path?: string };
   const words = typeof code === 'string' ? FILE_FAULTS[code] : undefined;
   return words === undefined ? error : new ImportStopped(`${words}${at === undefined ? '' : `: ${at}`}.`);
 }
 
-/** What a person is told of any error that ended an import: never a stack trace. */
+/** Returns the message for any error that ended an import, never a stack trace. */
 export function whyStopped(error: unknown): string {
   if (error instanceof ImportStopped) return error.message;
   const fault = fileFault(error);

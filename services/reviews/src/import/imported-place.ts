@@ -1,12 +1,12 @@
 import type { Feature, Measure, StatementValue, VenueCategory } from '@waymark/contracts-reviews';
 
-/** What is wrong in a row, in words for whoever made the file. */
+/** A problem in a row, in plain language for the author of the file. */
 export interface Refusal {
   row: number;
-  /** Column or property; empty where it is the whole row. */
+  /** The column or property; empty for the whole row. */
   field: string;
   reason: string;
-  /** What stands there. */
+  /** The refused text. */
   value: string;
 }
 
@@ -20,10 +20,10 @@ export interface Said {
 /** One place of a file that may become a venue. */
 export interface ImportedPlace {
   row: number;
-  /** What names it within its source, in every file of it. */
+  /** Identifies it within its source, in every edition. */
   key: string;
   name: string;
-  /** Name and town as they are compared. */
+  /** Normalised name and town, for comparison. */
   normalName: string;
   normalCity: string;
   category: VenueCategory;
@@ -31,19 +31,22 @@ export interface ImportedPlace {
   address: string | null;
   city: string | null;
   postcode: string | null;
-  /** English name, and ISO code. */
+  /** English name and ISO code. */
   country: string;
   countryCode: string;
   websiteUrl: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** The position is the middle of a postcode: it tells where to look, and never that two places are one. */
+  /** The position is the centre of a postcode: good for a search nearby, never as proof that two places are one. */
   isAround: boolean;
-  /** ISO day on which the source looked. */
+  /** ISO date of the source's observation. */
   observed: string;
   said: Said[];
 }
 
-/** A row that was read: what it gives, or only its key where it was refused. A refused field leaves the rest of its row. */
+/**
+ * A checked row: the place, or only its key if the row was refused. A refused field does not affect the rest of its
+ * row.
+ */
 export interface CheckedRow {
   row: number;
   key: string | null;

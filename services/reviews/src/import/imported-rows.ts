@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 /** An edition of a list. */
 export interface Edition {
   source: string;
-  /** Names the file: what rows of another one say may be older. */
+  /** Names the file: rows of another file may be older. */
   file: string;
   date: string;
 }
@@ -12,7 +12,7 @@ export interface Edition {
 interface KnownRow {
   key: string;
   venueId: number;
-  /** Key of the venue, where it is one of this list. */
+  /** The venue's key, if it belongs to this list. */
   placeId: string | null;
   ofFile: string;
   row: number;
@@ -20,7 +20,7 @@ interface KnownRow {
 
 const TIMEOUT_MS = 60_000;
 
-/** Rows of the list that an earlier edition, or an earlier run, named. */
+/** Returns the rows that an earlier edition or run stored. */
 export async function knownRows(
   database: Database,
   source: string,
@@ -35,7 +35,7 @@ export async function knownRows(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Keeps that this edition names these, and that the places are listed on its day. */
+/** Stores that this edition contains these rows, and that the places are listed on its date. */
 export async function keepRows(
   database: Database,
   { source, file, date }: Edition,
@@ -59,7 +59,7 @@ export async function keepRows(
   );
 }
 
-/** A row that was refused is still in the list: its place has not vanished. */
+/** A refused row is still in the list: its place has not vanished. */
 export async function touchRows(database: Database, { source, file }: Edition, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database.query(
@@ -68,7 +68,7 @@ export async function touchRows(database: Database, { source, file }: Edition, k
   );
 }
 
-/** How many rows of the list stood before this edition, and how many of them it does not name. */
+/** Returns how many rows the list had before, and how many of them this edition does not contain. */
 export async function countGone(
   database: Database,
   { source, file }: Edition,

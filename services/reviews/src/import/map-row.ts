@@ -2,10 +2,10 @@ import { canonicalFeature } from '@waymark/contracts-reviews';
 import type { CellOfMapping, FeatureOfMapping, Mapping } from './mapping';
 import { emptyPlace, type RawPlace, type RawSaid } from './raw-place';
 
-/** Text of a column or property of one row; null where it has none. */
+/** Returns the text of a column or property of a row; null if there is none. */
 export type CellReader = (column: string) => string | null;
 
-/** Takes from a row what the mapping says stands in it. */
+/** Reads the fields of a row by the mapping. */
 export function mapRow(row: number, mapping: Mapping, cell: CellReader): RawPlace {
   const { features, ...fields } = mapping;
   const place = emptyPlace(row);
@@ -42,7 +42,7 @@ function readCell(from: CellOfMapping, cell: CellReader): string | null {
   return meant(from.values, cell(from.column));
 }
 
-/** What the mapping makes of a word; as it stands where it says nothing about it. */
+/** Translates a word by the mapping; returns it unchanged if the mapping has no entry. */
 function meant(values: Readonly<Record<string, string>>, text: string | null): string | null {
   const word = text?.trim() ?? '';
   return Object.hasOwn(values, word) ? (values[word] ?? null) : text;

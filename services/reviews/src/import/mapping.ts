@@ -2,7 +2,7 @@ import { canonicalFeature, FEATURES } from '@waymark/contracts-reviews';
 import { z } from 'zod';
 import { UNIT_NAMES } from './said-measure';
 
-/** A column, several joined by ", ", or the same for every row. */
+/** A column, several joined by ", ", or a constant for every row. */
 const cellSchema = z.union([
   z.string().min(1),
   z.array(z.string().min(1)).min(1),
@@ -15,7 +15,7 @@ const featureSchema = z.union([
   z
     .strictObject({
       column: z.string().min(1).optional(),
-      /** What the words of this column mean. */
+      /** The meaning of each word in this column. */
       values: z.record(z.string(), z.enum(['', 'yes', 'partly', 'no', 'does-not-apply'])).optional(),
       note: z.string().min(1).optional(),
       measure: z.strictObject({ column: z.string().min(1), unit: z.enum(UNIT_NAMES) }).optional(),
@@ -33,7 +33,7 @@ const featuresSchema = z.record(z.string(), featureSchema).superRefine((features
       });
 });
 
-/** Which columns of a file say what. */
+/** Maps the columns of a file to fields. */
 export const mappingSchema = z
   .strictObject({
     id: cellSchema.optional(),
@@ -59,7 +59,7 @@ export type Mapping = z.output<typeof mappingSchema>;
 export type CellOfMapping = z.output<typeof cellSchema>;
 export type FeatureOfMapping = z.output<typeof featureSchema>;
 
-/** Columns that a mapping reads. */
+/** Returns the columns that a mapping reads. */
 export function columnsOf({ features, ...fields }: Mapping): string[] {
   const ofCells = Object.values(fields).flatMap((cell) => {
     if (typeof cell === 'string' || Array.isArray(cell)) return cell;

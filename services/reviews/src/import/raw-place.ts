@@ -1,21 +1,21 @@
 import type { Feature } from '@waymark/contracts-reviews';
 
-/** What a file says of one feature, as it says it. */
+/** A fact about one feature, as the file states it. */
 export interface RawSaid {
   feature: Feature;
-  /** Column or property, as the file names it. */
+  /** The column or property name in the file. */
   field: string;
   value: string | null;
   note: string | null;
   measure: { text: string; unit: string | null } | null;
-  /** Where the note and the measure stand, if not in `field`. */
+  /** The columns of the note and the measure, if not `field`. */
   noteField?: string | undefined;
   measureField?: string | undefined;
 }
 
-/** One place of a file, not looked at yet: every text is what somebody typed. Null where the file does not say. */
+/** One unchecked place of a file; every text is raw input. Null if the file does not contain it. */
 export interface RawPlace {
-  /** Where a person finds it in the file: line of a CSV, number of the feature, id of an OpenStreetMap element. */
+  /** Where a person finds it in the file: CSV line, feature number, or OpenStreetMap element ID. */
   row: number;
   id: string | null;
   name: string | null;
@@ -29,23 +29,23 @@ export interface RawPlace {
   country: string | null;
   website: string | null;
   date: string | null;
-  /** A word for whether it is open, and when it opened and closed. */
+  /** The word for its status, and the opening and closing dates. */
   status: string | null;
   opened: string | null;
   closed: string | null;
   said: RawSaid[];
 }
 
-/** A row that could not even be taken apart. */
+/** A row that could not be parsed. */
 export interface BrokenRow {
   row: number;
   broken: string;
 }
 
-/** One after the other as they stand in the file, always the same for the same file: an import that was stopped counts them to go on. */
+/** Yields rows in file order, always the same for the same file: a stopped import resumes by counting them. */
 export type PlaceReader = AsyncIterable<RawPlace | BrokenRow>;
 
-/** A place of which nothing is said. */
+/** A place without any fields set. */
 export const emptyPlace = (row: number): RawPlace => ({
   row,
   id: null,

@@ -4,10 +4,10 @@ import { finished } from 'node:stream/promises';
 import type { Refusal } from './imported-place';
 import { fileFault } from './import-stopped';
 
-/** A spreadsheet would work out what begins so. */
+/** Escapes text that a spreadsheet would evaluate. */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** Writes what was refused as a CSV, one line for each, and counts it by what is wrong. */
+/** Writes refusals to a CSV, one per line, and counts them by reason. */
 export class RefusalFile {
   readonly counts = new Map<string, number>();
   private stream: WriteStream | null = null;
@@ -25,7 +25,7 @@ export class RefusalFile {
     if (this.fault !== null) throw fileFault(this.fault, this.path);
   }
 
-  /** Where they stand; null when nothing was refused. */
+  /** Returns the path of the file; null if nothing was refused. */
   async close(): Promise<string | null> {
     if (this.stream === null) return null;
     this.stream.end();
@@ -40,7 +40,7 @@ export class RefusalFile {
   private open(): WriteStream {
     if (this.stream === null) {
       this.stream = createWriteStream(this.path);
-      // Without a listener, a full disk would end the process before anybody could say why.
+      // Without a listener, a full disk would end the process before it could report the reason.
       this.stream.on('error', (error) => (this.fault = error));
       this.stream.write('row,field,value,reason\n');
     }

@@ -19,7 +19,7 @@ import { checkEncoding, readBytes, readText } from './text-file';
 
 const MAX_LETTERS = 1024 * 1024;
 
-/** Reads a mapping and says everything that is wrong with it. */
+/** Reads a mapping and reports all of its errors. */
 async function readMapping(path: string): Promise<Mapping> {
   const given = parsed(await readSmall(path), path);
   const checked = mappingSchema.safeParse(given);
@@ -48,12 +48,12 @@ function parsed(text: string, path: string): unknown {
 }
 
 interface OpenFile {
-  /** The same as long as the file and how it is read are. */
+  /** The same for the same file and options. */
   digest: string;
   places: () => PlaceReader;
 }
 
-/** Looks through a file and its mapping, and stops where one of them cannot be read. */
+/** Checks a file and its mapping, and stops if one of them is invalid. */
 export async function openFile(options: ImportOptions): Promise<OpenFile> {
   const { file, format, encoding, countries } = options;
   const mapping: Mapping | null = options.mapping === null ? null : await readMapping(options.mapping);
@@ -74,7 +74,7 @@ interface Import {
   say: (line: string) => void;
 }
 
-/** Reads a file as an edition of its list. Null when this very file was read to its end before. */
+/** Imports a file as an edition of its list. Returns null if this very file was completed before. */
 export async function runImport(run: Import): Promise<ImportReport | null> {
   const { database, options, today } = run;
   const source = sourceOfImport(options, readDataSources());

@@ -7,7 +7,7 @@ export interface SaidKind {
   kind: string | null;
 }
 
-/** Kinds that are places to us and none to the rules for OpenStreetMap's tags. */
+/** Kinds that we accept as places but the rules for OpenStreetMap tags do not. */
 const MORE: Readonly<Record<string, VenueCategory>> = {
   airport: 'transport',
   bus_stop: 'transport',
@@ -28,7 +28,7 @@ const MORE: Readonly<Record<string, VenueCategory>> = {
 };
 
 const KEYS = ['amenity', 'tourism', 'leisure'] as const;
-/** "public toilet" -> toilets */
+/** Maps "public toilet" to toilets. */
 const BY_LABEL = new Map(Object.entries(VENUE_KIND_LABELS).map(([kind, label]) => [fold(label), kind]));
 
 function ofWord(kind: string): SaidKind | null {
@@ -43,7 +43,7 @@ function ofWord(kind: string): SaidKind | null {
 
 const isCategory = (word: string): word is VenueCategory => VENUE_CATEGORIES.some((category) => category === word);
 
-/** The kind of place that a word names: a category of ours, OpenStreetMap's word for a kind, or our label of it. Null for no word that we know. */
+/** Returns the kind that a word names: one of our categories, an OpenStreetMap value, or our label. Null if unknown. */
 export function saidKind(text: string): SaidKind | null {
   const word = fold(text).replaceAll(' ', '_');
   if (word === '') return null;
@@ -63,7 +63,7 @@ const MORE_TAGS: readonly (readonly [key: string, value: string, kind: string])[
   ['highway', 'bus_stop', 'bus_stop'],
 ];
 
-/** The kind of place of an element of OpenStreetMap; null for what nobody sets out for. */
+/** Returns the kind of an OpenStreetMap element; null if nobody would go there on purpose. */
 export function kindOfTags(tags: OsmTags): SaidKind | null {
   const known = kindFromOsm(tags);
   if (known) return known;

@@ -9,11 +9,11 @@ const CLOSED_WORDS =
 const NOT_YET_WORDS = /^(?:proposed|planned|construction|under construction|not yet open|opening soon|coming soon)\b/;
 const YES = new Set(['yes', 'true', '1', 'y']);
 
-/** "2019", "2019-05", "before 1980", "1850s" or "1914..1918": the last of its years, months or days. */
+/** "2019", "2019-05", "before 1980", "1850s" or "1914..1918": the last year, month or day in it. */
 const DAY = /(?<!\d)(\d{4}(?:-\d\d){0,2})(?!\d)(s?)/g;
 const CENTURY = /^(?:early |mid |late )?c(\d{1,2})$/i;
 
-/** Why a place is not open on a day (YYYY-MM-DD), and the words that say so; null where nothing says that. */
+/** Returns why a place is not open on a day (YYYY-MM-DD), with the source text; null if nothing says so. */
 export function notOpen(
   { status, opened, closed }: Pick<RawPlace, 'status' | 'opened' | 'closed'>,
   today: string,
@@ -26,7 +26,7 @@ export function notOpen(
   return opened !== null && compare(opened, today) > 0 ? { reason: NOT_YET, said: opened } : null;
 }
 
-/** Below 0 for a time that is over on the day, above 0 for one that is still to come; 0 also for what is no time. */
+/** Returns below 0 for a time before the day and above 0 for one after it; 0 also for text without a date. */
 function compare(text: string, today: string): number {
   if (Number(CENTURY.exec(text.trim())?.[1] ?? 99) <= 20) return -1;
   const [, last, isDecade] = [...text.matchAll(DAY)].at(-1) ?? [];

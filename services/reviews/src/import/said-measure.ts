@@ -1,7 +1,7 @@
 import { parseNumber } from '@waymark/contracts-core';
 import { measureSchema, type Measure } from '@waymark/contracts-reviews';
 
-/** Ways of writing a unit -> ours, and how many of ours one is. */
+/** Maps spellings of a unit to our unit, with the conversion factor. */
 const UNITS: Readonly<Record<string, readonly [Measure['unit'], number]>> = {
   mm: ['cm', 0.1],
   cm: ['cm', 1],
@@ -30,12 +30,15 @@ export const UNIT_NAMES = Object.keys(UNITS);
 
 const LONGEST = 40;
 const UNIT = /(?:[a-z]+|["%])?$/i;
-/** "1,200": a thousand and more, or a little more than one. */
+/** "1,200": it could mean 1200 or 1.2. */
 const AMBIGUOUS = /^\D?[1-9]\d{0,2},\d{3}$/;
-/** More digits than anybody measures come from turning inches into centimetres. */
+/** Converting inches produces more digits than anybody measures. */
 const rounded = (amount: number) => Number(amount.toFixed(1));
 
-/** "78 cm", "0,9 m" or "2" of steps; or why it is no measure. The unit of the cell goes before the one of its column. */
+/**
+ * Parses "78 cm", "0,9 m" or "2" steps; otherwise returns the reason as text. A unit in the cell overrides the one of
+ * its column.
+ */
 export function saidMeasure(text: string, unit: string | null): Measure | string {
   const cell = text.trim();
   const own = cell.length > LONGEST ? '' : (UNIT.exec(cell)?.[0] ?? '');

@@ -5,12 +5,12 @@ interface Position {
   longitude: number;
 }
 
-/** What a position may be checked against: the country of a spot on Earth, null at sea. */
+/** Returns the country of a position, to check it; null at sea. */
 export type CountryOf = (position: Position) => string | null;
 
 const SWAPPED = 'Latitude and longitude look swapped: the other way round this is in the right country.';
 
-/** A spot on Earth, in one of `countries` where they are given; or why it is none. */
+/** Returns a valid position, within `countries` if given, or the reason it is invalid. */
 export function saidPosition(
   given: { latitude: string; longitude: string },
   countries: readonly string[],

@@ -11,7 +11,10 @@ export type ImportSource = Pick<DataSource, 'id' | 'name' | 'publisher' | 'licen
   date: string;
 };
 
-/** The list that a file is an edition of. Its id is its name, so that every edition finds the one before. */
+/**
+ * Returns the list that a file is an edition of. Its ID derives from its name, so that every edition finds the
+ * previous one.
+ */
 export function sourceOfImport(options: ImportOptions, shipped: readonly Pick<DataSource, 'id'>[]): ImportSource {
   const id = fold(options.source).replaceAll(' ', '-');
   if (id === '') throw new ImportStopped('The name of the list needs letters: --source.');
@@ -24,7 +27,7 @@ export function sourceOfImport(options: ImportOptions, shipped: readonly Pick<Da
   return { id, name: options.source, publisher, licence, licenceUrl, url, attribution, date };
 }
 
-/** Adds the list or its new terms. Its date stays the one of the edition that was read to its end. */
+/** Adds the list or updates its terms. Its date remains that of the last completed edition. */
 export async function keepSource(database: Database, source: ImportSource): Promise<void> {
   const { id, name, publisher, licence, licenceUrl, url, attribution } = source;
   await database.query(sql`
@@ -34,7 +37,7 @@ export async function keepSource(database: Database, source: ImportSource): Prom
       licence_url = excluded.licence_url, attribution = excluded.attribution, url = excluded.url`);
 }
 
-/** Day of the newest edition that was read to its end; null before the first. */
+/** Returns the date of the newest completed edition; null before the first. */
 export async function datedOf(database: Database, id: string): Promise<string | null> {
   const row = await database.one<{ dated: string | null }>(
     sql`SELECT to_char(dated, 'YYYY-MM-DD') AS dated FROM data_source WHERE id = ${id}`,

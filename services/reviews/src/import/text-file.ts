@@ -5,7 +5,7 @@ import { fileFault, ImportStopped } from './import-stopped';
 const CHUNK = 1024 * 1024;
 const LINE_END = /\r(?!\n)|\n/g;
 
-/** How many programs begin a text; it counts more than what anybody says of the file. */
+/** Byte order marks; they override any declared encoding. */
 const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -19,7 +19,7 @@ const PACKED: readonly (readonly [name: string, mark: readonly number[]])[] = [
 
 const begins = (chunk: Buffer, mark: readonly number[]) => mark.every((byte, at) => chunk[at] === byte);
 
-/** Stops where nobody knows the encoding. */
+/** Stops if the encoding is unknown. */
 export function checkEncoding(encoding: string): void {
   decoderOf(encoding);
 }
@@ -35,8 +35,8 @@ function decoderOf(encoding: string): TextDecoder {
 }
 
 /**
- * Bytes as text, piece by piece, without the mark that some programs begin it with. Stops at letters that the encoding does
- * not have: they would be stored wrongly.
+ * Decodes bytes chunk by chunk and removes the byte order mark. Stops at bytes that are invalid in the encoding: they
+ * would be stored wrongly.
  */
 export async function* readText(bytes: AsyncIterable<Buffer>, encoding: string): AsyncIterable<string> {
   let decoder: TextDecoder | null = null;
@@ -71,14 +71,14 @@ function decoded(decoder: TextDecoder, chunk: Buffer | null, lines: number): str
   }
 }
 
-/** Lines of a piece before the one that cannot be decoded. A letter that the piece before it began is not looked at. */
+/** Counts the lines of a chunk before the invalid byte. Ignores a character that began in the previous chunk. */
 function linesBefore(encoding: string, chunk: Buffer | null): number {
   const text = new TextDecoder(encoding).decode(chunk ?? undefined, { stream: true });
   const wrong = text.slice(3).indexOf('\ufffd');
   return text.slice(0, wrong === -1 ? 0 : wrong + 3).match(LINE_END)?.length ?? 0;
 }
 
-/** The bytes of a file; stops with a sentence where it cannot be read. */
+/** Yields the bytes of a file; stops with a readable error if it cannot be read. */
 export async function* readBytes(path: string): AsyncIterable<Buffer> {
   try {
     yield* createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>;

@@ -12,7 +12,7 @@ import { writeSaid } from './write-said';
 
 const CLAIMS: Readonly<Partial<Record<Said['value'], number>>> = { yes: 1, no: 2, 'does-not-apply': 3 };
 
-/** What is shown of a place of which one row alone says anything. */
+/** The columns of a venue with facts from one row only. */
 export function statedColumns(said: readonly Said[]): StatedColumns {
   const claims = Object.fromEntries(
     said.flatMap(({ feature, value }) => (CLAIMS[value] ? [[feature, CLAIMS[value]]] : [])),
@@ -23,7 +23,7 @@ export function statedColumns(said: readonly Said[]): StatedColumns {
   return { claims, claim_notes: Object.fromEntries(noted), partly: partly.sort(), known_features: applies.length };
 }
 
-/** A place that only this list knows, as a venue under the terms of the list. */
+/** Builds the venue row of a place that only this list contains, under the list's terms. */
 export function importedVenueRow(place: ImportedPlace, source: ImportSource, today: string): VenueToWrite {
   return {
     place_id: `${source.id}:${place.key}`,
@@ -57,13 +57,13 @@ export function importedVenueRow(place: ImportedPlace, source: ImportSource, tod
 }
 
 export interface BatchResult {
-  /** Places that were not there before. */
+  /** New venues. */
   created: number;
-  /** Places that were found among the venues for the first time. */
+  /** Existing venues, matched for the first time. */
   matched: number;
   statements: number;
   refusals: Refusal[];
-  /** Venues that the search has to read again. */
+  /** Venues to update in the search index. */
   venueIds: number[];
 }
 
@@ -74,7 +74,7 @@ interface Write {
   today: string;
 }
 
-/** Writes one batch. Doing it again changes nothing, so that a batch that was cut short is simply done again. */
+/** Writes one batch. Idempotent, so an interrupted batch is simply written again. */
 export async function writeBatch(write: Write, places: readonly ImportedPlace[]): Promise<BatchResult> {
   const { database, source, edition, today } = write;
   const known = await knownRows(
@@ -117,7 +117,7 @@ export async function writeBatch(write: Write, places: readonly ImportedPlace[])
   };
 }
 
-/** A venue that this list brought, or brings now. One of another list keeps its own name, address and position. */
+/** True if the venue comes from this list. A venue from another list keeps its own name, address and position. */
 function isOwn(place: ImportedPlace, source: string, placeId: string | null | undefined, isFound: boolean): boolean {
   return placeId === undefined ? !isFound : placeId === `${source}:${place.key}`;
 }
@@ -145,7 +145,7 @@ function withoutRepeats(
   return { fresh, refusals };
 }
 
-/** New places that the list names twice in one batch, by the first of each. */
+/** Maps new places to the first of each, if the list contains one twice in a batch. */
 function firstOfEach(places: readonly ImportedPlace[]): Map<ImportedPlace, ImportedPlace> {
   const byName = new Map<string, ImportedPlace[]>();
   const firstOf = new Map<ImportedPlace, ImportedPlace>();

@@ -5,11 +5,11 @@ import type { ImportSource } from './source-of-import';
 
 interface Places {
   venueOf: (place: ImportedPlace) => number;
-  /** Its venue was made just now, of what this row says. */
+  /** The venue was just created from this row. */
   isNew: (place: ImportedPlace) => boolean;
 }
 
-/** Takes over what a batch says; of what its rows said before and say no longer, that it has vanished. */
+/** Stores the facts of a batch, and ends facts that its rows stated before and no longer do. */
 export async function writeSaid(
   database: Database,
   source: ImportSource,

@@ -32,7 +32,7 @@ interface AnswerRow {
 
 const SAID: Readonly<Record<string, string>> = { yes: 'It is there', no: 'It is not there' };
 
-/** What one visitor said of one feature, known by its number in the ledger. */
+/** One visitor's answer about one feature, identified by its ID in the `statement` table. */
 @Injectable()
 export class ModeratedAnswers implements ModeratedKind {
   constructor(

@@ -26,7 +26,7 @@ interface AnswerRow {
   editedAt: Date | null;
 }
 
-/** What a place answered to a review. The review stays whatever is decided about it. */
+/** The venue's reply to a review. A decision on it does not affect the review. */
 @Injectable()
 export class ModeratedOwnerAnswers implements ModeratedKind {
   constructor(private readonly database: Database) {}

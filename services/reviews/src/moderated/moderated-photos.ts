@@ -20,7 +20,7 @@ interface PhotoRow {
   description: string;
 }
 
-/** Photos of reviews: they go from their review and from the place's photos, and their files with them. */
+/** Photos of reviews. Hiding one removes it from its review and from the venue's photos, and blocks its files. */
 @Injectable()
 export class ModeratedPhotos implements ModeratedKind {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ import { OwnReview } from '../review/own-review';
 
 const COMMENT_MAX = 5_000;
 
-/** As review_version keeps it. */
+/** The columns of review_version. */
 type Written = Partial<Record<RatingField, number | null>> & { reviewerName?: string; comment?: string };
 
 @Injectable()
@@ -57,7 +57,7 @@ export class ModeratedReviews implements ModeratedKind {
     return row && [{ part: 'comment', label: 'Review', text: row.comment, max: COMMENT_MAX, isRequired: true }];
   }
 
-  /** Its words for the search follow by the trigger of the table. */
+  /** A trigger on the table updates the search text. */
   async write(tx: Tx, contentId: string, { comment = '' }: Readonly<Record<string, string>>): Promise<void> {
     const row = await tx.one<{ id: number; venueId: number }>(sql`
       UPDATE review SET comment = ${comment}, version = version + 1 WHERE id = ${contentNumber(contentId)}

@@ -14,7 +14,7 @@ import { ModeratedPhotos } from './moderated-photos';
 import { ModeratedReviews } from './moderated-reviews';
 import { ModeratedServices } from './moderated-services';
 
-/** What this slice keeps that staff may hide, and how. */
+/** The content of this service that moderators can hide, and how. */
 export const REVIEWS_MODERATED = moderatedParts({
   kinds: {
     review: ModeratedReviews,

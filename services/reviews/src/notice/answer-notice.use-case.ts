@@ -7,7 +7,7 @@ import { VenueChange } from '../venue/venue-change';
 import { VenueWriter } from '../venue/venue-writer';
 import { NoticeRepository, type StandingNotice } from './notice.repository';
 
-/** So many members who say that it is over end it. */
+/** A notice ends when this many members say that it is over. */
 const ENOUGH = 2;
 
 @Injectable()
@@ -37,7 +37,7 @@ export class AnswerNotice {
     return answered;
   }
 
-  /** Whoever wrote it, and staff, end it alone. */
+  /** The author or a member of staff can end a notice without others. */
   private async write(tx: Tx, notice: StandingNotice, actor: Identity, isStillSo: boolean): Promise<void> {
     const isAuthor = notice.memberId === actor.memberId;
     if (!isAuthor) await this.notices.answer(tx, notice.id, actor.memberId, isStillSo);

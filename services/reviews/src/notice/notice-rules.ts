@@ -3,14 +3,14 @@ import { LONGEST_NOTICE_DAYS } from '@waymark/contracts-reviews';
 const MS_PER_DAY = 86_400_000;
 export const todayUtc = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
 
-/** What is wrong with the last day of a notice; null when it is fine. */
+/** Returns what is wrong with the last day of a notice; null if it is fine. */
 export function endProblem(endsOn: string, today: string): string | null {
   if (endsOn < today) return 'This day has passed. Choose today or a later day.';
   const longest = todayUtc(Date.parse(today) + LONGEST_NOTICE_DAYS * MS_PER_DAY);
   return endsOn > longest ? `A notice can last at most ${LONGEST_NOTICE_DAYS} days.` : null;
 }
 
-/** The same words, however they are written. */
+/** Normalises a text, to compare it whatever its case and spacing. */
 export const sameWords = (text: string): string =>
   text
     .toLowerCase()

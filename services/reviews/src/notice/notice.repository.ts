@@ -18,7 +18,7 @@ export interface StandingNotice {
   memberId: number | null;
 }
 
-/** As many as a page can show; more is not news any more. */
+/** As many as a page can show; more would not be news. */
 const MOST_SHOWN = 20;
 
 interface NoticeRow extends Omit<Notice, 'feature' | 'isOwn'> {
@@ -26,10 +26,10 @@ interface NoticeRow extends Omit<Notice, 'feature' | 'isOwn'> {
   isOwn: boolean;
 }
 
-/** All SQL on notices. Writing asks that the venue's row is locked. */
+/** All SQL of notices. Writes require a lock on the venue's row. */
 @Injectable()
 export class NoticeRepository {
-  /** Those that have not ended, newest first, as `reader` sees them. */
+  /** Returns the active notices, newest first, as `reader` sees them. */
   async shown(tx: Tx, venueId: number, reader: number): Promise<Notice[]> {
     const rows = await tx.query<NoticeRow>(sql`
       SELECT notice.id, notice.text, notice.feature, coalesce(to_char(seen_on, 'YYYY-MM-DD'), '') AS "seenOn",
@@ -40,7 +40,7 @@ export class NoticeRepository {
         FROM notice_answer WHERE notice_id = notice.id AND is_still_so) AS seen ON true
       WHERE venue_id = ${venueId} AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
       ORDER BY notice.id DESC LIMIT ${MOST_SHOWN}`);
-    // A CHECK-free text column: only the contract's names are written.
+    // The column has no CHECK, but only the contract's names are written.
     return rows.map((row) => ({ ...row, feature: row.feature as Feature | null }));
   }
 
@@ -59,13 +59,13 @@ export class NoticeRepository {
     return row.id;
   }
 
-  /** Seen once more, and so for as long as the one says who saw it last. */
+  /** Records a new sighting today and extends the last day if `endsOn` is later. */
   async seeAgain(tx: Tx, id: number, endsOn: string): Promise<void> {
     await tx.query(sql`
       UPDATE notice SET seen_on = (now() AT TIME ZONE 'UTC')::date, ends_on = greatest(ends_on, ${endsOn}::date) WHERE id = ${id}`);
   }
 
-  /** The newest word of a member who did not write it. */
+  /** Stores the latest answer of a member other than the author. */
   async answer(tx: Tx, id: number, memberId: number, isStillSo: boolean): Promise<void> {
     await tx.query(sql`
       INSERT INTO notice_answer (notice_id, member_id, is_still_so) VALUES (${id}, ${memberId}, ${isStillSo})

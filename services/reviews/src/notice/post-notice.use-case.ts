@@ -8,7 +8,7 @@ import { VenueWriter } from '../venue/venue-writer';
 import { endProblem, sameWords, todayUtc } from './notice-rules';
 import { NoticeRepository, type NewNotice } from './notice.repository';
 
-/** One member has so many at one venue at most. */
+/** Maximum number of active notices of one member at one venue. */
 const MOST_OWN = 5;
 
 @Injectable()
@@ -41,7 +41,7 @@ export class PostNotice {
     return shown;
   }
 
-  /** Somebody else's notice that says the same is seen too. */
+  /** A notice by another member with the same text counts as seen again. */
   private async write(tx: Tx, given: NewNotice): Promise<number> {
     const standing = await this.notices.standing(tx, given.venueId);
     const same = standing.find(

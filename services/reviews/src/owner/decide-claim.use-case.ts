@@ -23,11 +23,11 @@ const AUDITED = {
 } as const satisfies Record<OwnerAct, string>;
 
 interface Staff extends Identity {
-  /** From where, shortened for the log. */
+  /** The network address, shortened for the log. */
   network: string;
 }
 
-/** Staff give, refuse or take back a claim. The member hears why by mail, and the log keeps it. */
+/** Lets staff grant, refuse or take back a claim. The member gets the reason by email, and the log stores it. */
 @Injectable()
 export class DecideClaim {
   constructor(

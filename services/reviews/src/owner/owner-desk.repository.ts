@@ -8,7 +8,7 @@ export interface DeskRow extends Omit<DeskClaim, 'askedAt' | 'changedAt'> {
   changedAt: Date;
 }
 
-/** Where a page of the desk ended. */
+/** The position where a page of the desk ended. */
 export type DeskPlace = [changedAt: string, venueId: number, memberId: number];
 
 const STATE_AFTER = { give: 'given', refuse: 'refused', 'take-back': 'taken-back' } as const satisfies Record<
@@ -22,12 +22,12 @@ const COLUMNS = sql`
   claim.asked_at AS "askedAt", claim.changed_at AS "changedAt", claim.version
   FROM owner_claim claim JOIN venue ON venue.id = claim.venue_id LEFT JOIN member ON member.id = claim.member_id`;
 
-/** All SQL of staff on claims. */
+/** All SQL of claims for staff. */
 @Injectable()
 export class OwnerDeskRepository {
   constructor(private readonly database: Database) {}
 
-  /** What waits has its oldest first, all else its newest. */
+  /** Lists waiting claims oldest first, all others newest first. */
   page(state: OwnerClaimState, after: DeskPlace | null, limit: number): Promise<DeskRow[]> {
     const isWaiting = state === 'waiting';
     const key = sql`(claim.changed_at, claim.venue_id, claim.member_id)`;
@@ -39,13 +39,13 @@ export class OwnerDeskRepository {
       SELECT ${COLUMNS} WHERE claim.state = ${state} ${rest} ORDER BY ${order} LIMIT ${limit + 1}`);
   }
 
-  /** Locked; null when the member never claimed the venue, or is gone. */
+  /** Locks the claim; returns null if the member never claimed the venue, or has left. */
   lock(tx: Tx, venueId: number, memberId: number): Promise<DeskRow | null> {
     return tx.one<DeskRow>(sql`
       SELECT ${COLUMNS} WHERE claim.venue_id = ${venueId} AND claim.member_id = ${memberId} FOR UPDATE OF claim`);
   }
 
-  /** What the member wrote for staff is gone with the decision: the reason says what was found. */
+  /** Deletes the member's text for staff with the decision; the reason records the result. */
   async decide(tx: Tx, { venueId, memberId }: DeskRow, act: OwnerAct, reason: string): Promise<void> {
     await tx.query(sql`
       UPDATE owner_claim SET state = ${STATE_AFTER[act]}, reason = ${reason}, words = '', version = version + 1, changed_at = now(),

@@ -16,7 +16,7 @@ import { ReplyToReview } from './reply-to-review.use-case';
 import { SayFact } from './say-fact.use-case';
 import { SaysRepository } from './says.repository';
 
-/** Who speaks for a place: claims, the desk of staff, what the place says, and its answers to reviews. */
+/** Venue owners: claims, the staff desk, their facts, and their replies to reviews. */
 export const OWNER_CONTROLLERS = [OwnerController];
 export const OWNER_PROVIDERS = [
   AskForCheck,

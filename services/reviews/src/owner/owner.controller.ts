@@ -55,7 +55,7 @@ export class OwnerController {
     private readonly sayFactUseCase: SayFact,
   ) {}
 
-  /** What a member does to speak for a place. */
+  /** Claims of the calling member. */
   @Endpoint(getOwnClaim)
   getOwnClaim(@Input() { params }: EndpointInput<typeof getOwnClaim>, @Caller() caller: Caller): Promise<OwnClaim> {
     return this.claimGate.shown(params.id, caller.member.memberId);

@@ -5,7 +5,7 @@ import { Idempotency, Outbox, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { ReplyRepository, type AnsweredReview, type StoredReply } from './reply.repository';
 
-/** The venue answers a review: once, and whoever wrote the answer may write it anew. The review itself stays as it is. */
+/** Stores the venue's single reply to a review. Its author may edit it. The review itself does not change. */
 @Injectable()
 export class ReplyToReview {
   constructor(

@@ -4,13 +4,13 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { speaksFor } from './owner-standing.sql';
 
-/** A review under which a member wants to answer. */
+/** A review that a member wants to reply to. */
 export interface AnsweredReview {
   venueId: number;
   venueName: string;
   authorId: number | null;
   isOwner: boolean;
-  /** Whether the place has answered already, by whomever: also where staff hid the answer. */
+  /** Whether the venue has a reply by anybody, including one hidden by moderators. */
   isAnswered: boolean;
 }
 
@@ -25,16 +25,16 @@ export interface StoredReply {
   version: number;
 }
 
-/** What it said before, as far back as anybody looks. */
+/** How many earlier versions are stored. */
 const MOST_EARLIER = 20;
 
-/** All SQL by which a place answers reviews. */
+/** All SQL of replies to reviews. */
 @Injectable()
 export class ReplyRepository {
-  /** Locked, so that two owners cannot both answer; null where it is not there, or hidden. */
+  /** Locks the review, so that two owners cannot both reply; returns null if it does not exist or is hidden. */
   async review(tx: Tx, reviewId: number, memberId: number): Promise<AnsweredReview | null> {
     const locked = await tx.one(sql`SELECT 1 FROM review WHERE id = ${reviewId} AND set_aside IS NULL FOR UPDATE`);
-    // What another owner wrote meanwhile is seen by a statement that begins after the lock.
+    // A separate statement after the lock sees a reply that another owner wrote meanwhile.
     if (!locked) return null;
     return tx.one<AnsweredReview>(sql`
       SELECT review.venue_id AS "venueId", venue.name AS "venueName", review.author_id AS "authorId",
@@ -52,7 +52,7 @@ export class ReplyRepository {
     return stored(row);
   }
 
-  /** Null where this member has not answered. The same words again change nothing. */
+  /** Returns null if this member has not replied. The same text changes nothing. */
   async edit(tx: Tx, reviewId: number, memberId: number, text: string): Promise<StoredReply | null> {
     const row = await tx.one<ReplyRow>(sql`
       UPDATE owner_answer SET

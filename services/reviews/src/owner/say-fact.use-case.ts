@@ -6,7 +6,7 @@ import { problem } from '../problem';
 import { toFacts } from './claim/claim.mapper';
 import { ClaimRepository } from './claim/claim.repository';
 
-/** A place says whether it has a feature. It stands in a table of its own: no count, state or search reads it. */
+/** Stores whether a venue says it has a feature. The table is separate: no count, state or search uses it. */
 @Injectable()
 export class SayFact {
   constructor(

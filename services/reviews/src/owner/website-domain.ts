@@ -1,7 +1,10 @@
 import { isPublicHost } from '@waymark/contracts-core';
 import { parse } from 'tldts';
 
-/** Hosts that keep the pages of many, mail services and lists of places: who has an address there need not run the place. */
+/**
+ * Hosts of many people's pages, mail services and directories: an address there does not prove that somebody runs the
+ * venue.
+ */
 const SHARED = new Set(
   `facebook.com fb.com fb.me instagram.com twitter.com x.com tiktok.com youtube.com youtu.be linkedin.com linktr.ee pinterest.com
   goo.gl g.page business.site wordpress.com wixsite.com wix.com weebly.com squarespace.com tumblr.com medium.com godaddysites.com
@@ -14,16 +17,16 @@ const SHARED = new Set(
     /\s+/,
   ),
 );
-/** The same under whatever ending: google.com, google.de. */
+/** The same under any top-level domain: google.com, google.de. */
 const SHARED_NAMES = new Set(
   `google googlemail blogspot yahoo hotmail outlook live msn aol gmx yandex tiscali tripadvisor airbnb yelp opentable eventbrite
   justeat just-eat`.split(/\s+/),
 );
 
 /**
- * The domain that somebody registered ("venue.co.uk" of "mail.venue.co.uk"), as the list of public suffixes has it. Null of what
- * can prove nothing: numbers of machines, names nearby, suffixes that nobody listed or that a host rents out ("me.wordpress.com"),
- * and names beyond ASCII, whose letters may only look like those of another one.
+ * Returns the registered domain ("venue.co.uk" of "mail.venue.co.uk") by the public suffix list. Returns null for
+ * hosts that prove nothing: IP addresses, local names, unlisted suffixes, and domains that a host rents out
+ * ("me.wordpress.com"). Also null for non-ASCII names, which may imitate others.
  */
 function registrableDomain(host: string): string | null {
   const { domain, domainWithoutSuffix, isIcann, isIp } = parse(host, { allowPrivateDomains: true });
@@ -32,23 +35,26 @@ function registrableDomain(host: string): string | null {
   return SHARED.has(domain) || SHARED_NAMES.has(domainWithoutSuffix ?? '') ? null : domain;
 }
 
-/** The domain of a place's own website, at which a code can be sent; null where only a person can look. */
+/** Returns the domain of a venue's website, which may receive a code; null if only staff can check. */
 export function websiteDomain(websiteUrl: string | null): string | null {
   const url = websiteUrl !== null && URL.canParse(websiteUrl) ? new URL(websiteUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  // What stands before "@" is no part of the host, and looks like one.
+  // The part before "@" is not the host, but looks like one.
   return url.username === '' && url.password === '' ? registrableDomain(url.hostname) : null;
 }
 
 const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?<host>[a-z0-9.-]{3,250})$/i;
 
-/** Whether an address is at a domain: itself or a part of it ("@mail.venue.co.uk"), never one that only looks like it. */
+/**
+ * Checks whether an email address is at a domain or its subdomain ("@mail.venue.co.uk"), not at one that only looks
+ * like it.
+ */
 export function isAddressAt(address: string, domain: string): boolean {
   const host = ADDRESS.exec(address)?.groups?.['host'];
   return host !== undefined && registrableDomain(host) === domain;
 }
 
-/** The same mailbox however it is written: letters of either case, with something after "+" or not. */
+/** Normalises a mailbox: lower case, without a "+" suffix. */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   return `${local.replace(/\+.*$/, '')}@${host}`;

@@ -21,7 +21,7 @@ export class PhotoRepository implements PhotoRows {
     });
   }
 
-  /** What staff set aside, or its review, is shown to whoever sent it and to staff alone. */
+  /** A photo hidden by moderators, alone or with its review, is visible only to its author and staff. */
   async fileOf(id: string, size: PhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
     const row = await this.database.one<Record<PhotoSize, string> & { memberId: number | null; isShown: boolean }>(sql`
       SELECT photo.full_file AS "full", photo.thumb_file AS thumb, photo.member_id AS "memberId",
@@ -33,7 +33,7 @@ export class PhotoRepository implements PhotoRows {
     return maySee ? { name: row[size], isShown: row.isShown } : null;
   }
 
-  /** Gives a review its author's own photos that no review has yet. Tells the places of those it could not give. */
+  /** Attaches the author's unused photos to a review. Returns the positions of those that it could not attach. */
   async attach(tx: Tx, reviewId: number, memberId: number, photos: AttachedPhotos): Promise<number[]> {
     if (photos.length === 0) return [];
     const rows = photos.map(({ id, description }, position) => ({ id, description, position }));
@@ -48,21 +48,21 @@ export class PhotoRepository implements PhotoRows {
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
   }
 
-  /** Takes from a review the photos that its author no longer wants in it, and frees the others to be given again in order. */
+  /** Releases the photos of a review, so that those still wanted can be attached again in order. */
   async release(tx: Tx, reviewId: number): Promise<void> {
     await tx.with(this.prisma).reviewPhoto.updateMany({
-      // One that staff set aside stays: it could not be shown in the form, and its case is about it.
+      // A photo hidden by moderators stays: the form could not show it, and its case is about it.
       where: { reviewId, setAside: null },
       data: { reviewId: null } satisfies Prisma.ReviewPhotoUncheckedUpdateManyInput,
     });
   }
 
-  /** How many photos of a member no review has yet. */
+  /** Counts a member's photos that no review uses yet. */
   unusedOf({ memberId }: PhotoSender): Promise<number> {
     return this.prisma.reviewPhoto.count({ where: { memberId, reviewId: null } });
   }
 
-  /** Photos that no review used within `hours`, oldest first. */
+  /** Returns photos that no review used within `hours`, oldest first. */
   unused(hours: number, limit: number): Promise<PhotoRow[]> {
     return this.database.query<PhotoRow>(sql`
       SELECT id, width, height, full_file AS "fullFile", thumb_file AS "thumbFile" FROM review_photo
@@ -75,7 +75,7 @@ export class PhotoRepository implements PhotoRows {
     return count > 0;
   }
 
-  /** From its review too. */
+  /** Also removes the photo from its review. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).reviewPhoto.deleteMany({ where: { id } });
     return count > 0;

@@ -10,10 +10,10 @@ export interface PlaceReport {
   otherId: number | null;
 }
 
-/** All SQL on what members say has become of a place. */
+/** All SQL of members' reports on what happened to a venue. */
 @Injectable()
 export class PlaceReportRepository {
-  /** Locks the places in one order for all who lock several. Of a list's dates only the year is certain. */
+  /** Locks the venues in a fixed order, to avoid deadlocks. Of a list's date, only the year is reliable. */
   lock(tx: Tx, ids: readonly number[]): Promise<Place[]> {
     return tx.query<Place>(sql`
       SELECT venue.id, venue.status,
@@ -24,7 +24,7 @@ export class PlaceReportRepository {
       FROM venue WHERE venue.id = ANY(${ids}::int[]) ORDER BY venue.id FOR UPDATE OF venue`);
   }
 
-  /** The member's newest word about the place. */
+  /** Stores the member's latest report about the venue. */
   async keep(tx: Tx, { venueId, memberId, what, otherId }: PlaceReport): Promise<void> {
     await tx.query(sql`
       INSERT INTO place_report (venue_id, member_id, what, other_id) VALUES (${venueId}, ${memberId}, ${what}, ${otherId})
@@ -32,7 +32,7 @@ export class PlaceReportRepository {
         SET what = excluded.what, other_id = excluded.other_id, reported_at = now()`);
   }
 
-  /** Members who say the same; whoever names no other place agrees with any. */
+  /** Counts the members with the same report; a report without another venue agrees with any. */
   async people(tx: Tx, { venueId, what, otherId }: PlaceReport): Promise<number> {
     const row = await tx.one<{ people: number | null }>(sql`
       SELECT count(*)::int AS people FROM place_report
@@ -41,7 +41,10 @@ export class PlaceReportRepository {
     return row?.people ?? 0;
   }
 
-  /** Writes what has become of it. Who said otherwise has to say so again; places that lead here lead on to where it is now. */
+  /**
+   * Stores the new status. Different reports are deleted and must be made again. Venues that redirect here now
+   * redirect to the new location.
+   */
   async decide(tx: Tx, { venueId, what, otherId }: PlaceReport): Promise<void> {
     const status = what === 'open' ? null : what;
     await tx.query(sql`

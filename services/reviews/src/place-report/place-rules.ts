@@ -5,15 +5,15 @@ export type Said = z.output<typeof reportPlace.body>['what'];
 
 export interface Place {
   id: number;
-  /** closed, moved or double; null while it is there. */
+  /** closed, moved or double; null while the venue exists. */
   status: string | null;
-  /** A newer edition of the list that it is from does not have it any more. */
+  /** A newer edition of the venue's own list no longer contains it. */
   isOffItsList: boolean;
-  /** A list has it that is newer than what became of it. */
+  /** An edition newer than the status still lists it. */
   isListedSince: boolean;
 }
 
-/** What is wrong with the place that it moved to or doubles; null when it is fine. */
+/** Returns what is wrong with the venue that it moved to or duplicates; null if it is fine. */
 export function otherProblem(what: Said, id: number, otherId: number | null, other: Place | null): string | null {
   if (what === 'closed' || what === 'open')
     return otherId === null ? null : 'Name another place only if this one has moved or is listed twice.';
@@ -24,12 +24,12 @@ export function otherProblem(what: Said, id: number, otherId: number | null, oth
 }
 
 export interface Voices {
-  /** Members who say the same, the one who asks included. */
+  /** The members with the same report, including the caller. */
   people: number;
   isStaff: boolean;
 }
 
-/** Two members, one and a newer list, or staff alone. */
+/** True for two members, one member and a newer list, or one member of staff. */
 export function isDecided(what: Said, place: Place, { people, isStaff }: Voices): boolean {
   if (isStaff || people >= 2) return true;
   return people === 1 && (what === 'open' ? place.isListedSince : place.isOffItsList);

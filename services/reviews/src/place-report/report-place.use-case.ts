@@ -43,7 +43,7 @@ export class ReportPlace {
   private async take(tx: Tx, place: Place, report: PlaceReport, isStaff: boolean): Promise<Decision> {
     const before = (place.status ?? 'open') as Decision['status'];
     await this.reports.keep(tx, report);
-    // Who says what is known already confirms it; only another place to go to changes anything.
+    // A report of the known status only confirms it, unless it names another venue.
     if (before === report.what && report.otherId === null) return { status: before, isDecided: true };
     const people = await this.reports.people(tx, report);
     if (!isDecided(report.what, place, { people, isStaff }))

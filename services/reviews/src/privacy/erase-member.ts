@@ -13,7 +13,7 @@ import { MemberPhotos } from './member-photos';
 import { MemberReviews } from './member-reviews';
 import { MemberVotes } from './member-votes';
 
-/** Lets a member go from this slice. What other people see is counted again: averages, answers, votes, who leads. */
+/** Erases a member from this service. Recounts what others see: averages, answers, votes and the top reviewer. */
 @Injectable()
 export class EraseMember {
   constructor(
@@ -45,7 +45,7 @@ export class EraseMember {
 
   private async anonymise(tx: Tx, memberId: number): Promise<void> {
     for (const { version, ...review } of await this.reviews.anonymise(tx, memberId)) {
-      // The newest word about the review: it has no author now.
+      // The last event about the review: it no longer has an author.
       const data = { ...review, authorId: null };
       await this.outbox.add(tx, reviewVoted, { aggregateId: review.reviewId, aggregateVersion: version, data });
     }

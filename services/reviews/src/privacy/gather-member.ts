@@ -4,7 +4,7 @@ import { Database, exportRows } from '@waymark/service-kit';
 import { MemberFiles } from './member-files';
 import { memberSections } from './member-sections';
 
-/** Everything that this slice holds about a member. */
+/** Collects everything that this service stores about a member. */
 @Injectable()
 export class GatherMember {
   constructor(

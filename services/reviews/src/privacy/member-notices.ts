@@ -4,7 +4,10 @@ import type { Tx } from '@waymark/service-kit';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 
-/** Notices and reports of a leaving member: notices go or stay as their reviews do, who saw them and who reported goes. */
+/**
+ * Erases a member's notices and reports. Notices stay or go with the member's choice for reviews; sightings and
+ * reports are deleted.
+ */
 @Injectable()
 export class MemberNotices {
   constructor(private readonly prisma: PrismaService) {}

@@ -3,7 +3,7 @@ import { ownerChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** A leaving member speaks for no place any more: claims end, and what they said for places goes. */
+/** Ends the claims of a member who leaves, and deletes what they stated for venues. */
 @Injectable()
 export class MemberOwner {
   constructor(private readonly outbox: Outbox) {}

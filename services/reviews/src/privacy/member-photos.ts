@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/client';
 import { PhotoRepository } from '../photo/photo.repository';
 import { PrismaService } from '../prisma.service';
 
-/** Photos of a leaving member: with their reviews they go or stay, without one they go. */
+/** Erases a member's photos: in reviews they stay or go with them, unused ones are deleted. */
 @Injectable()
 export class MemberPhotos {
   constructor(

@@ -12,12 +12,12 @@ export interface ChangedReview {
   helpfulCount: number;
 }
 
-/** All SQL on what a leaving member wrote about venues. */
+/** All SQL that erases what a member wrote about venues. */
 @Injectable()
 export class MemberReviews {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Locks every venue that the member wrote or answered about, in one order for all who lock several. */
+  /** Locks every venue that the member reviewed or answered about, in a fixed order to avoid deadlocks. */
   async lockVenues(tx: Tx, memberId: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(sql`
       SELECT id FROM venue WHERE id IN (
@@ -39,15 +39,16 @@ export class MemberReviews {
   }
 
   /**
-   * Takes the person out of their reviews. One person counted once for a venue and feature, and nobody can tell any more
-   * that two reviews are of one person: only the answer that counted stays, also when answers are rebuilt from reviews.
+   * Removes the author from their reviews. A person counts once per venue and feature, and afterwards nobody can tell
+   * that two reviews are by one person. So only the counted answer stays in each review, which also holds after a
+   * rebuild.
    */
   async anonymise(tx: Tx, memberId: number): Promise<ChangedReview[]> {
     const person = memberAsPerson(memberId);
     const { answer, reviewVersion, statement } = tx.with(this.prisma);
     await reviewVersion.deleteMany({ where: { review: { authorId: memberId } } });
     await answer.deleteMany({ where: { person, reviewId: null } });
-    // What was replaced goes too: nobody can tell any more that it was the same person.
+    // Deletes replaced answers too: they could no longer be matched to the same person.
     await statement.deleteMany({ where: { person, OR: [{ reviewId: null }, { endedAt: { not: null } }] } });
     const changed = await tx.query<ChangedReview>(sql`
       UPDATE review SET author_id = NULL, reviewer_name = ${FORMER_MEMBER}, show_disability_type = false, version = version + 1,

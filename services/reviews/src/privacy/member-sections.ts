@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { ownerSections } from './owner-sections';
 
-/** What a member said of places beyond reviews: facts, what is so for a while, and what has become of a place. */
+/** Export sections for what a member said about venues outside reviews: facts, notices and place reports. */
 function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> & { select: Sql })[] {
   return [
     {
@@ -52,7 +52,7 @@ function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> & { sele
 
 export type Section = Omit<ExportSection, 'rows'> & { select: Sql };
 
-/** What this slice holds about a member, one statement for each heading. */
+/** Export sections of this service about a member, with one query each. */
 export function memberSections(memberId: number): Section[] {
   return [
     {

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { PrismaService } from '../prisma.service';
 import { VoteRepository } from '../vote/vote.repository';
 
-/** Takes back the votes of a leaving member: the reviews that they voted on are counted again. */
+/** Deletes a member's votes and recounts the reviews they voted on. */
 @Injectable()
 export class MemberVotes {
   constructor(
@@ -15,7 +15,7 @@ export class MemberVotes {
   ) {}
 
   async remove(tx: Tx, memberId: number): Promise<void> {
-    // Waits for votes that are on their way (they hold the review's key), so that neither waits for the other.
+    // Waits for votes in progress (they hold the review's key), which avoids a deadlock.
     const voted = await tx.query<{ id: number }>(sql`
       SELECT id FROM review WHERE id IN (SELECT review_id FROM vote WHERE member_id = ${memberId}) ORDER BY id FOR UPDATE`);
     await tx.with(this.prisma).vote.deleteMany({ where: { memberId } });

@@ -1,7 +1,7 @@
 import type { ExportSection } from '@waymark/contracts-core';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** What a member said as somebody who runs a place, and what staff made of it. */
+/** Export sections for a member as venue owner: what they stated and what staff decided. */
 export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & { select: Sql })[] {
   return [
     {

@@ -20,7 +20,9 @@ interface Leaving {
   reviews: ReviewsChoice;
 }
 
-/** What is shared with other people is counted again, or stays without its author: that takes more than a declaration. */
+/**
+ * Custom erasure: shared counts are updated, or content stays without its author, which a declaration cannot express.
+ */
 @Injectable()
 class ReviewsPrivacy implements OwnPrivacy<Leaving> {
   constructor(
@@ -37,7 +39,10 @@ class ReviewsPrivacy implements OwnPrivacy<Leaving> {
   }
 }
 
-/** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
+/**
+ * All member data in this service, and what happens to it when a member leaves. The build fails for an undeclared
+ * table.
+ */
 export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoice }> = {
   tables: [
     {

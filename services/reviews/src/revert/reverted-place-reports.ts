@@ -16,8 +16,8 @@ interface Status {
 }
 
 /**
- * What a member said has become of a place. Where nobody else says it too, the place is no longer closed, moved or listed twice; where
- * others do, it stays so by their word.
+ * Bulk undo of a member's place reports. If nobody else reported the same, the venue is no longer closed, moved or a
+ * duplicate; otherwise its status stays.
  */
 @Injectable()
 export class RevertedPlaceReports implements RevertedKind {
@@ -52,7 +52,7 @@ export class RevertedPlaceReports implements RevertedKind {
     return status ? { ...known, nowAt: status.nowAt, since: status.since } : known;
   }
 
-  /** What the member says of the place since stays, and so does what was decided about it since. */
+  /** The member's later report stays, and so does a later decision. */
   async bringBack(tx: Tx, contentId: string, memberId: number, before: Before): Promise<boolean> {
     const venueId = Number(contentId);
     const [place] = await this.reports.lock(tx, [venueId]);

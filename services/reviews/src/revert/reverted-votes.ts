@@ -4,7 +4,7 @@ import { type Before, type MemberSpan, Outbox, type RevertedKind, type Tx } from
 import sql, { type Sql } from 'sql-template-tag';
 import { VoteRepository } from '../vote/vote.repository';
 
-/** Votes on reviews, as they were last cast on the day. A vote is its row: what is taken back is kept in full. */
+/** Bulk undo of votes on reviews, as last cast on the day. A vote is a plain row, so it is stored in full. */
 @Injectable()
 export class RevertedVotes implements RevertedKind {
   constructor(
@@ -31,7 +31,7 @@ export class RevertedVotes implements RevertedKind {
     return { isHelpful: row.isHelpful, votedAt: row.votedAt.toISOString() };
   }
 
-  /** What the member voted since stays. */
+  /** The member's later vote stays. */
   async bringBack(tx: Tx, contentId: string, memberId: number, { isHelpful, votedAt }: Before): Promise<boolean> {
     const reviewId = Number(contentId);
     if (!(await this.lock(tx, reviewId))) return false;
@@ -43,7 +43,7 @@ export class RevertedVotes implements RevertedKind {
     return row !== null;
   }
 
-  /** Also of a review that is set aside itself: its votes come back with it, and have to be right then. */
+  /** Includes hidden reviews: their votes must be correct when they are shown again. */
   private async lock(tx: Tx, reviewId: number): Promise<boolean> {
     return (await tx.one(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR NO KEY UPDATE`)) !== null;
   }

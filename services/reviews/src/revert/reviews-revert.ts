@@ -20,7 +20,7 @@ import { VenueWriter } from '../venue/venue-writer';
 import { RevertedPlaceReports } from './reverted-place-reports';
 import { RevertedVotes } from './reverted-votes';
 
-/** Notices that still stand end, and go on when that is undone. */
+/** Ends active notices; restoring them reactivates them. */
 @Injectable()
 class RevertedNotices implements RevertedKind {
   constructor(
@@ -66,7 +66,7 @@ class RevertedNotices implements RevertedKind {
   }
 }
 
-/** Reviews that were written on the day, with the answers and photos in them. */
+/** Reviews written on the day, with their answers and photos. */
 @Injectable()
 class RevertedReviews extends SetAsideKind implements RevertedKind {
   constructor(protected readonly content: ModeratedReviews) {
@@ -81,7 +81,7 @@ class RevertedReviews extends SetAsideKind implements RevertedKind {
   }
 }
 
-/** Photos that were added on the day, also to a review that is older. */
+/** Photos added on the day, including those in older reviews. */
 @Injectable()
 class RevertedPhotos extends SetAsideKind implements RevertedKind {
   constructor(protected readonly content: ModeratedPhotos) {
@@ -97,8 +97,8 @@ class RevertedPhotos extends SetAsideKind implements RevertedKind {
 }
 
 /**
- * Answers that were given alone; those in a review go with it. Also those that another of the same day replaced: what counts again
- * is what its author said before the day.
+ * Answers given outside a review; those in a review go with it. Includes answers replaced on the same day, so that the
+ * author's answer from before the day counts again.
  */
 @Injectable()
 class RevertedAnswers extends SetAsideKind implements RevertedKind {
@@ -117,7 +117,7 @@ class RevertedAnswers extends SetAsideKind implements RevertedKind {
   }
 }
 
-/** Suggested support services that wait for staff. What staff accepted is on the list by their word. */
+/** Suggested support services that wait for staff. Accepted ones stay: staff approved them. */
 @Injectable()
 class RevertedSuggestions implements RevertedKind {
   rows({ memberId, from, to }: MemberSpan): Sql {
@@ -142,7 +142,7 @@ class RevertedSuggestions implements RevertedKind {
   }
 }
 
-/** What members do in this slice that staff can take back for a whole day. */
+/** The member activity of this service that staff can bulk-undo by day. */
 export const REVIEWS_REVERT = revertParts({
   kinds: {
     review: RevertedReviews,

@@ -8,14 +8,15 @@ interface Held {
   reviews: number | null;
 }
 
-/** A member's consent to our storing their disability type with reviews, and what account is told of it. */
+/** A member's consent to storing their disability type with reviews, and the events about it for account. */
 @Injectable()
 export class HealthConsent {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Stores the consent when it is given now, with the new time: a withdrawal that is still on its way was before it.
-   * Tells whether there is one, and locks it: a withdrawal then waits and deletes what is written by it too.
+   * Stores a consent given now with the current time, so that an earlier withdrawal still on its way does not end it.
+   * Returns whether a consent exists, and locks it: a withdrawal then waits and also deletes what this transaction
+   * writes.
    */
   async stands(tx: Tx, memberId: number, givenNow: boolean): Promise<boolean> {
     if (givenNow) {
@@ -25,7 +26,10 @@ export class HealthConsent {
     return (await tx.one(sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId} FOR SHARE`)) !== null;
   }
 
-  /** Last in a transaction that changed what is held: the row of versions makes those of one member wait for each other. */
+  /**
+   * Call it last in a transaction that changed the data. The version row makes concurrent transactions of one member
+   * wait for each other.
+   */
   async tell(tx: Tx, memberId: number): Promise<void> {
     const told = await tx.one<{ version: number }>(sql`
       INSERT INTO health_consent_told AS told (member_id, version) VALUES (${memberId}, 1)

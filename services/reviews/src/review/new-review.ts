@@ -9,15 +9,15 @@ import {
   type RatingField,
 } from '@waymark/contracts-reviews';
 
-/** What is stored of a review that somebody wrote: overall rating and counts are ours, never the sender's. */
+/** The stored fields of a written review. The server calculates the overall rating and the counts. */
 export interface WrittenReview {
   reviewerName: string;
   comment: string;
   ratings: Record<RatingField, number | null>;
   overallRating: number | null;
-  /** Only features that were answered. */
+  /** Contains only answered features. */
   verify: Partial<Record<Feature, 1 | 2>>;
-  /** Null where the author prefers not to say: nothing is stored then. */
+  /** Null if the author prefers not to say: nothing is stored then. */
   disabilityType: string | null;
   showDisabilityType: boolean;
   /** YYYY-MM */

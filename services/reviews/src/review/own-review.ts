@@ -8,7 +8,7 @@ import { venueNews } from '../venue/venue-news';
 import { VenueWriter } from '../venue/venue-writer';
 import { ReviewWriter } from './review-writer';
 
-/** What every change of a review begins and ends with, of its author or of staff. */
+/** The first and last steps of every change of a review, by its author or by staff. */
 @Injectable()
 export class OwnReview {
   constructor(
@@ -19,7 +19,7 @@ export class OwnReview {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Locks the venue and then the review, as everyone does who changes both; refuses reviews of others. */
+  /** Locks the venue first and then the review, like all code that changes both. Refuses other members' reviews. */
   async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number; version: number }> {
     const locked = await this.lockAny(tx, id);
     if (!locked) throw problem('review.not-found');
@@ -27,7 +27,7 @@ export class OwnReview {
     return locked;
   }
 
-  /** The same of anybody's review; null when there is none. */
+  /** The same for any review; returns null if there is none. */
   async lockAny(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number; version: number } | null> {
     const { review } = tx.with(this.prisma);
     const known = await review.findUnique({ where: { id }, select: { venueId: true } });
@@ -35,7 +35,7 @@ export class OwnReview {
     return this.writer.lock(tx, id);
   }
 
-  /** Counts of the venue follow its rows, and search learns of it. */
+  /** Recounts the venue from its rows and updates the search. */
   async recount(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await this.answers.reviewChanged(tx, venueId, reviewId);
     await this.venues.recount(tx, venueId);

@@ -11,7 +11,10 @@ interface Report {
   details?: string | undefined;
 }
 
-/** A report of a page that was opened before reports went to the queue of staff: the operator gets it by mail. Nothing is hidden by it. */
+/**
+ * Handles reports from pages opened before the moderation queue existed: the operator gets them by email. Hides
+ * nothing.
+ */
 @Injectable()
 export class ReportReview {
   constructor(
@@ -32,7 +35,7 @@ export class ReportReview {
           SET reason = excluded.reason, details = excluded.details, version = known.version + 1, reported_at = now()
           WHERE (known.reason, known.details) IS DISTINCT FROM (excluded.reason, excluded.details)
         RETURNING 1`);
-      // The same again is done once: staff is not told twice.
+      // A repeated report is handled once, so that staff get one email.
       if (!changed) return;
       const counted = await tx.one<{ reports: number; version: number }>(sql`
         SELECT count(*)::int AS reports, coalesce(sum(version), 1)::int AS version FROM review_report WHERE review_id = ${id}`);

@@ -6,9 +6,9 @@ import type { Stamp } from './review.repository';
 
 interface Counted {
   total: Promise<number>;
-  /** What was newest when it was counted. */
+  /** The newest review and decision at the time of counting. */
   stamp: Stamp;
-  /** When all matches were last counted, in ms. */
+  /** Time of the last full count, in ms. */
   at: number;
 }
 
@@ -16,9 +16,9 @@ const FRESH_FOR_MS = 30_000;
 const MOST_FILTERS = 500;
 
 /**
- * How many reviews match a filter. Counting reads every match, so a count is kept: reviews that came since are
- * counted to it at once, in whatever process they were published, and all are counted again when staff set one aside or back; ones
- * that their authors deleted are noticed half a minute later.
+ * Caches how many reviews match a filter, because counting reads every match. New reviews from any process are added
+ * immediately. When moderators hide or show a review, everything is counted again. Reviews deleted by their authors
+ * are noticed after half a minute.
  */
 @Injectable()
 export class ReviewCounts {
@@ -32,7 +32,7 @@ export class ReviewCounts {
     const isOther = known?.stamp.newestStep !== stamp.newestStep || stamp.newestId < known.stamp.newestId;
     if (!known || isOther) return this.countAll(key, filter, stamp).total;
     if (stamp.newestId > known.stamp.newestId) return this.countNew(key, filter, known, stamp).total;
-    // The old count is answered meanwhile: nobody waits for the new one.
+    // Returns the old count meanwhile, so that nobody waits for the new one.
     if (Date.now() - known.at > FRESH_FOR_MS) this.countAll(key, filter, stamp, known.total);
     return known.total;
   }

@@ -4,7 +4,7 @@ import { readCursor } from '@waymark/service-kit';
 
 const rating = z.number().min(-1).max(6);
 
-/** Where a page ended: the sort it belongs to, the last row's sort value, and its id. */
+/** Where a page ended: its sort, the last row's sort value, and its ID. */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
   oldest: z.tuple([z.literal('oldest'), momentSchema, idSchema]),
@@ -14,7 +14,7 @@ const CURSORS = {
 type Sort = keyof typeof CURSORS;
 export type ReviewCursor = z.infer<(typeof CURSORS)[Sort]>;
 
-/** Null on the first page. A cursor of another sort is none of this list. */
+/** Returns null for the first page. Rejects the cursor of another sort. */
 export function readReviewCursor(text: string | undefined, sort: Sort): ReviewCursor | null {
   return readCursor<ReviewCursor>(text, CURSORS[sort]);
 }

@@ -4,26 +4,32 @@ import { IS_ATTRACTION } from '../venue/is-attraction.sql';
 import { ratedBetween, type ReviewSort } from './review-order.sql';
 
 export interface ReviewFilter {
-  /** A tsquery of review-words.ts. */
+  /** A tsquery from review-words.ts. */
   words?: string | undefined;
   venueId?: number | undefined;
-  /** The number of a place that has to be an attraction. */
+  /** The ID of a venue that must be an attraction. */
   attractionId?: number | undefined;
   authorId?: number | undefined;
-  /** Only reviews of this member, and only while everyone may see their profile. */
+  /** Only reviews of this member, and only while their profile is public. */
   publicAuthorId?: number | undefined;
-  /** Who asks for those of one member: nobody finds the reviews of whom they are kept apart from. */
+  /** The reader of one member's reviews; a block between the two hides them. */
   askedBy?: number | null | undefined;
   rating?: RatingBand | undefined;
-  /** Who looks for words: by the name of whom they are kept apart from, they find nothing. */
+  /** The reader who searches: names of members with a block between them must not match. */
   lookedForBy?: number | undefined;
 }
 
-/** Whether anybody is kept apart from the reader at all: asked once for a statement, so that hardly anybody pays for the rest. */
+/**
+ * True if there is any block with the reader. A subquery that runs once per statement, so most readers skip the
+ * further checks.
+ */
 export const isApartFromSome = (reader: number): Sql =>
   sql`(SELECT EXISTS (SELECT 1 FROM member_block WHERE is_blocked AND ${reader} IN (member_id, blocked_id)))`;
 
-/** The words in what was written and in the place alone, where the reader is not shown who wrote it: by the name they would learn it. */
+/**
+ * If the reader may not see the author, matches the words only in the review and the venue. A match on the name would
+ * reveal it.
+ */
 const namelessFor = (reader: number, words: string): Sql => sql`(
   NOT ${isApartFromSome(reader)}
   OR NOT is_apart(review.author_id, ${reader})
@@ -39,7 +45,7 @@ const BAND = raw(
     ' WHEN review.overall_rating >= 2 THEN 2 WHEN review.overall_rating >= 0 THEN 1 END',
 );
 
-/** The rules of a filter but the look for its words. `sort` is the order that is read; null when rows are only counted. */
+/** Returns the conditions of a filter, except the text search. `sort` is the order of the page; null for a count. */
 export function filterRules(
   { words, lookedForBy, venueId, attractionId, authorId, publicAuthorId, askedBy = null, rating }: ReviewFilter,
   sort: ReviewSort | null,
@@ -50,7 +56,7 @@ export function filterRules(
     const isOne = sql`EXISTS (SELECT 1 FROM venue WHERE id = ${attractionId} AND ${IS_ATTRACTION})`;
     rules.push(sql`review.venue_id = ${attractionId}`, isOne);
   }
-  // What staff set aside stands in its author's own list alone.
+  // A review hidden by moderators appears only in its author's own list.
   rules.push(authorId === undefined ? sql`review.set_aside IS NULL` : sql`review.author_id = ${authorId}`);
   if (publicAuthorId !== undefined) {
     const isPublic = sql`EXISTS (
@@ -60,7 +66,7 @@ export function filterRules(
   if (words !== undefined && lookedForBy !== undefined) rules.push(namelessFor(lookedForBy, words));
   if (rating) {
     const byRating = sort === 'highest' || sort === 'lowest';
-    // A literal, not a parameter: the planner knows how many reviews are in each band.
+    // A literal instead of a parameter, because the planner knows the number of reviews in each band.
     rules.push(
       byRating ? ratedBetween(RATING_BAND_BOUNDS[rating], sort) : sql`(${BAND}) = ${raw(String(BANDS[rating]))}`,
     );

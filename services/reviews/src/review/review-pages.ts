@@ -16,7 +16,7 @@ export interface AskedPage extends Omit<ReviewFilter, 'words'> {
   limit: number;
 }
 
-/** Lists of reviews, page by page, in one statement and at most one more to count. */
+/** Lists of reviews, page by page: one query, and at most one more to count. */
 @Injectable()
 export class ReviewPages {
   constructor(
@@ -32,7 +32,7 @@ export class ReviewPages {
     const own: ReviewFilter = words === undefined || reader === null ? filter : { ...filter, lookedForBy: reader };
     const read = await this.reviews.page({ filter: own, sort, cursor, limit: limit + 1 }, reader);
     const { rows, next } = cutRows(read.rows, limit, (last) => cursorOf(last, sort));
-    // A first page that is also the last is its own count; one count serves all who are kept apart from nobody.
+    // If the first page is also the last, its length is the total. All readers without blocks share one count.
     const total =
       cursor === null && next === null ? rows.length : await this.counts.of(read.mayBeApart ? own : filter, read.stamp);
     return new Page(rows.map(toReview), total, next);

@@ -7,7 +7,7 @@ import type { WrittenReview } from './new-review';
 
 const PHOTO_GONE = 'This photo is no longer here. Please add it again.';
 
-/** What a review needs beside its own row, the same whether it is new or written anew. */
+/** The parts of a review outside its own row, for new and edited reviews. */
 @Injectable()
 export class ReviewParts {
   constructor(
@@ -15,7 +15,7 @@ export class ReviewParts {
     private readonly photos: PhotoRepository,
   ) {}
 
-  /** Refuses a disability type without consent; who prefers not to say needs none. */
+  /** Refuses a disability type without consent. "Prefer not to say" needs none. */
   async askConsent(tx: Tx, memberId: number, review: WrittenReview, givenNow: boolean): Promise<void> {
     if (review.disabilityType === null) return;
     if (await this.consents.stands(tx, memberId, givenNow)) return;
@@ -29,7 +29,7 @@ export class ReviewParts {
     throw coreProblem('request.invalid', { fieldErrors });
   }
 
-  /** Tells account how much is held by the consent now. */
+  /** Publishes the event for account: how many reviews rely on the consent now. */
   async tellConsent(tx: Tx, memberId: number): Promise<void> {
     await this.consents.tell(tx, memberId);
   }

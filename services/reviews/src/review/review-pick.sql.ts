@@ -10,13 +10,13 @@ export interface Pick {
   limit: number;
 }
 
-/** Newest reviews that are looked at to tell a common word from a rare one, and from how many hits on it is common. */
+/** How many of the newest reviews are tested, and from how many matches a word is common. */
 const PROBE = { reviews: 500, common: 10 } as const;
 
 /**
- * `WITH … picked(id, position)`: which reviews a page shows, before anything is joined to them. A common word is
- * looked for along the order until the page is full, a rare one through its index and then ordered: the planner
- * cannot tell the two apart for beginnings of words, and the wrong way reads every review.
+ * Builds `WITH … picked(id, position)`: selects the reviews of a page before any joins. A common word is scanned for
+ * in page order until the page is full. A rare one is found by the text index and then sorted.
+ * The planner cannot tell the two apart for prefixes, and the wrong plan reads every review.
  */
 export function withPicked({ filter, sort, cursor, limit }: Pick): Sql {
   const rules = [...filterRules(filter, sort), ...(cursor ? [afterCursor(cursor)] : [])];

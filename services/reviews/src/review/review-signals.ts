@@ -10,7 +10,7 @@ export interface WrittenWords {
   authorId: number;
   reviewerName: string;
   comment: string;
-  /** Descriptions of its photos. */
+  /** The descriptions of its photos. */
   captions: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Read {
   earlierTexts: string[];
 }
 
-/** Looks at a review when it is written or written anew. It is published all the same: a person decides. */
+/** Auto-flags a new or edited review. The review is published anyway: a person decides. */
 @Injectable()
 export class ReviewSignals {
   constructor(private readonly outbox: Outbox) {}

@@ -1,16 +1,16 @@
 import { fold } from '../text/fold';
 
-/** Longer words are cut there when they are stored (0002_lists). */
+/** Longer words are truncated when they are stored (0002_lists). */
 const LONGEST_WORD = 40;
 
 /**
- * What somebody typed as a tsquery: every word must be the beginning of a word of the review, its author's name or its
- * venue. Undefined when nothing was typed, null when it holds no word: nothing can match that.
+ * Converts a search to a tsquery: each word must be a prefix of a word in the review, its author's name or its venue.
+ * Returns undefined for an empty search, null for one without words: nothing can match it.
  */
 export function reviewWords(text: string | undefined): string | null | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const words = fold(text).split(' ').filter(Boolean);
-  // Letters and digits only are left, so that nothing in it can be an operator.
+  // Only letters and digits remain, so a word cannot be an operator.
   return words.length === 0
     ? null
     : words.map((word) => `'${[...word].slice(0, LONGEST_WORD).join('')}':*`).join(' & ');

@@ -10,7 +10,7 @@ import type { NewReview, WrittenReview } from './new-review';
 export class ReviewWriter {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The review itself by SQL: the database's clock says when it was written. */
+  /** Inserts the review with SQL, because the time comes from the database's clock. */
   async insert(tx: Tx, review: NewReview, author: Identity): Promise<number> {
     const { ratings } = review;
     const row = await tx.one<{ id: number }>(sql`
@@ -27,20 +27,20 @@ export class ReviewWriter {
     const { member } = tx.with(this.prisma);
     const { memberId } = author;
     await this.setDisability(tx, row.id, memberId, review.disabilityType);
-    // Account's event may come after the member's first review; it then overwrites this row.
+    // Account's event may arrive after the member's first review; it then overwrites this row.
     const known = { id: memberId, displayName: author.displayName } satisfies Prisma.MemberUncheckedCreateInput;
     await member.createMany({ data: [known], skipDuplicates: true });
     return row.id;
   }
 
-  /** Locks a review and tells whose it is and which edit; null when there is none. */
+  /** Locks a review and returns its author and version; null if there is none. */
   lock(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number; version: number } | null> {
     return tx.one(
       sql`SELECT author_id AS "authorId", venue_id AS "venueId", version FROM review WHERE id = ${id} FOR UPDATE`,
     );
   }
 
-  /** Keeps what the review said until now and writes it anew; answers its new version. */
+  /** Stores the previous text as an earlier version and updates the review. Returns the new version. */
   async rewrite(tx: Tx, id: number, review: WrittenReview, memberId: number): Promise<number> {
     const { ratings } = review;
     await tx.query(sql`
@@ -65,7 +65,10 @@ export class ReviewWriter {
     return row.version;
   }
 
-  /** Answers, votes, earlier versions and reports go with it; its photos are nobody's and swept with their files. */
+  /**
+   * Answers, votes, earlier versions and reports are deleted with it. Its photos become unused and are deleted later
+   * with their files.
+   */
   async remove(tx: Tx, id: number): Promise<number> {
     const { reviewPhoto } = tx.with(this.prisma);
     await reviewPhoto.updateMany({

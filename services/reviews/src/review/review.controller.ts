@@ -43,7 +43,7 @@ export class ReviewController {
   ): Promise<Page<Review>> {
     const { memberId, ...others } = query;
     const reader = caller.actor?.memberId ?? null;
-    // Members see their own reviews even while nobody else sees their profile.
+    // Members see their own reviews even while their profile is private.
     const author = memberId === reader ? { authorId: memberId } : { publicAuthorId: memberId, askedBy: reader };
     const asked = memberId === undefined ? others : { ...others, ...author };
     return this.reviewPages.read(asked, reader);
@@ -72,14 +72,14 @@ export class ReviewController {
     return (await this.publishReviewUseCase.execute(body, caller.member, key)).body;
   }
 
-  /** What the author sees before editing: the review as it is stored. */
+  /** Returns the review as it is stored, for its author to edit. */
   @Endpoint(getOwnReview)
   async getOwnReview(
     @Input() { params }: EndpointInput<typeof getOwnReview>,
     @Caller() caller: Caller,
   ): Promise<OwnReview> {
     const row = await this.reviewRepository.own(params.id, caller.member.memberId);
-    // Others' reviews are not among one's own: the same answer as for none.
+    // Another member's review gets the same error as a missing one.
     if (!row) throw problem('review.not-found');
     return toOwnReview(row);
   }

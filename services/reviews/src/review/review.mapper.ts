@@ -21,7 +21,7 @@ const NO_ANSWERS = Object.fromEntries(FIELDS.map(([, field]) => [field, 0])) as 
   0 | 1 | 2
 >;
 
-/** A review as everyone may read it; the comment goes out under its three documented names. */
+/** Maps a review for everyone; the comment appears under its three documented names. */
 export function toReview({ verify, createdAt, editedAt, comment, photos, venueReply, ...row }: ReviewRow): Review {
   const texts = { comment, content: comment, detailedReview: comment };
   const others = {
@@ -31,7 +31,7 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, venueRe
     venueReply: venueReply && toReply(venueReply),
     attractionId: isAttractionKind(row.venue.kind) ? row.venueId : null,
   };
-  // Spreading so many fields into one literal takes V8 twenty times as long: 4.7 ms for a page of 50, against 0.2.
+  // V8 takes twenty times as long to spread so many fields into one literal: 4.7 ms instead of 0.2 for a page of 50.
   const review = Object.assign({}, row, texts, others, NO_ANSWERS);
   for (const [feature, field] of FIELDS) {
     const answer = verify[feature];
@@ -40,14 +40,14 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, venueRe
   return review;
 }
 
-/** JSON of PostgreSQL has another way to write a time. */
+/** PostgreSQL's JSON formats times differently. */
 const toReply = ({ answeredAt, editedAt, ...reply }: VenueReply): VenueReply => ({
   ...reply,
   answeredAt: new Date(answeredAt).toISOString(),
   editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
 });
 
-/** The same for its author, who may see what they said of themselves. */
+/** Maps a review for its author, including their own disability type. */
 export function toOwnReview({ ownDisabilityType, showDisabilityType, version, ...row }: OwnReviewRow): OwnReview {
   return { ...toReview(row), disabilityType: ownDisabilityType ?? PREFER_NOT_TO_SAY, showDisabilityType, version };
 }

@@ -8,7 +8,7 @@ import { PrismaService } from '../prisma.service';
 import { isApartFromSome } from './review-filter.sql';
 import { withPicked, type Pick } from './review-pick.sql';
 
-/** A review as SQL gives it. */
+/** A review as a database row. */
 export interface ReviewRow extends Record<RatingField, number | null> {
   id: number;
   venueId: number;
@@ -28,21 +28,22 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   helpfulCount: number;
   totalVotes: number;
   userVote: boolean | null;
-  /** Nobody can tell at the moment how the reader voted. */
+  /** The reader's vote is unknown at the moment. */
   isVoteUnknown?: true;
   visitMonth: string | null;
   rewarded: boolean;
   photos: { id: string; width: number; height: number; description: string; setAside?: SetAside | null }[];
   venueReply: VenueReply | null;
-  /** What staff decided; never null only where its author reads. */
+  /** The moderators' decision; only the author ever gets it. */
   setAside: SetAside | null;
   corrected: Corrected | null;
 }
 
 /**
- * SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. Of a hidden or
- * suspended member nobody else learns the id; the name that the review was written under stays. Between two of whom one
- * blocked the other, it stays without its author: what it says of the place is nobody's own. `withVotes` also reads the reader's.
+ * SELECT … FROM for ReviewRow. The disability type is read only if its author shows it. Nobody else gets the ID of a
+ * private or suspended member; the name on the review stays. With a block between author and reader, the review
+ * appears without its author, because its facts about the venue matter to everyone. `withVotes` also reads the
+ * reader's vote.
  */
 function selectReviews(reader: number | null, withVotes: boolean): Sql {
   return sql`
@@ -86,7 +87,7 @@ export interface OwnReviewRow extends ReviewRow {
   version: number;
 }
 
-/** Dates every count: the newest review of all, and the newest decision of staff. */
+/** Identifies the state of every count: the newest review and the newest moderation decision. */
 export interface Stamp {
   newestId: number;
   newestStep: number;
@@ -103,12 +104,12 @@ export class ReviewRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** The newest reviews of a venue. `reader` is who asks, for their own votes. */
+  /** Returns the newest reviews of a venue. `reader` is needed for their own votes. */
   async newestOf(venueId: number, limit: number, reader: number | null): Promise<ReviewRow[]> {
     return (await this.page({ filter: { venueId }, sort: 'newest', cursor: null, limit }, reader)).rows;
   }
 
-  /** One page in one statement, with its stamp, and whether the reader is kept apart from anybody; of an empty page that is not known. */
+  /** Returns one page with its stamp, and whether the reader has any block; unknown for an empty page. One query. */
   async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp; mayBeApart: boolean }> {
     const rows = await this.votes.shown(reader, async (withVotes) => {
       const found = await this.picked(pick, reader, withVotes);
@@ -133,12 +134,13 @@ export class ReviewRepository {
       FROM (${selectReviews(reader, withVotes)}) AS listed JOIN picked ON picked.id = listed.id
       ORDER BY picked.position`,
       undefined,
-      // Of a place or of all, from the first one on: what nearly every reader asks. It takes 8 ms to plan and less to run.
+      // Prepares the most frequent query, the first page of a venue or of all: planning takes 8 ms, more than running
+      // it.
       { isPrepared: cursor === null && filter.words === undefined && filter.rating === undefined },
     );
   }
 
-  /** A member's own review, with the disability type whether others see it or not; null for others' reviews. */
+  /** Returns a member's own review, with the disability type even if it is not public; null for others' reviews. */
   async own(id: number, memberId: number): Promise<OwnReviewRow | null> {
     const row = await this.byId(this.database, id, memberId);
     if (!row || row.userId !== memberId) return null;
@@ -146,13 +148,13 @@ export class ReviewRepository {
       where: { id },
       select: { showDisabilityType: true, version: true, disability: { select: { disabilityType: true } } },
     });
-    // A text column that only the contract's list is written to.
+    // Only values of the contract are written to this text column.
     const ownDisabilityType = (own?.disability?.disabilityType ?? null) as DisabilityType | null;
     const { showDisabilityType = false, version = 1 } = own ?? {};
     return { ...row, showDisabilityType, version, ownDisabilityType };
   }
 
-  /** For its author, who has no vote on it. */
+  /** For the author, who cannot vote on it. */
   byId(tx: { one: Tx['one'] }, id: number, author: number): Promise<ReviewRow | null> {
     return tx.one<ReviewRow>(sql`${selectReviews(author, false)} WHERE review.id = ${id}`);
   }

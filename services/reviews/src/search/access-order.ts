@@ -1,10 +1,10 @@
 import { ACCESS_GROUPS, type AccessGroup, type WishState } from '@waymark/contracts-reviews';
 import type { Candidate } from './search-port';
 
-/** What is known of all wishes together, in the order of every answer. */
+/** How far a venue meets all wishes together, in the order of every result. */
 export const STATES = ['confirmed', 'stated', 'partly', 'unknown', 'no'] as const satisfies readonly WishState[];
 
-/** What a person may choose to see; nothing else hides a place because of a wish. */
+/** The filters a person can choose; no other rule hides a venue because of a wish. */
 const CHOSEN = {
   any: STATES,
   known: ['confirmed', 'stated', 'partly', 'no'],
@@ -15,13 +15,13 @@ const CHOSEN = {
 export type AccessChoice = keyof typeof CHOSEN;
 export type GroupCounts = Record<AccessGroup, number>;
 
-/** Which states a list holds. A wish alone, with no kind, name or place, holds only what is known to meet it. */
+/** Returns the states that a list contains. A wish without kind, name or place lists only venues known to meet it. */
 export const statesFor = (choice: AccessChoice, isWishAlone: boolean): readonly WishState[] =>
   choice === 'any' && isWishAlone ? CHOSEN.stated : CHOSEN[choice];
 
 export const groupOfState = (state: WishState): AccessGroup => (state === 'partly' ? 'stated' : state);
 
-/** How many places each group has, from how many each state has. */
+/** Counts venues per group from the counts per state. */
 export const countGroups = (countOf: (state: WishState) => number): GroupCounts => ({
   confirmed: countOf('confirmed'),
   stated: countOf('stated') + countOf('partly'),
@@ -29,7 +29,7 @@ export const countGroups = (countOf: (state: WishState) => number): GroupCounts 
   no: countOf('no'),
 });
 
-/** Group by group, those of one group as they came; made-up samples behind every real place. */
+/** Sorts by group and keeps the order within each; made-up samples come after all real venues. */
 export function inGroups(hits: readonly Candidate[]): Candidate[] {
   const rank = ({ group, isSample }: Candidate) =>
     (isSample ? ACCESS_GROUPS.length : 0) + ACCESS_GROUPS.indexOf(group ?? 'confirmed');

@@ -11,11 +11,11 @@ export interface Circle {
   latitude: number;
   longitude: number;
   radiusMetres: number;
-  /** A county or a country: looked in instead of round about its middle. */
+  /** A county or country: searched inside its edges, not around its centre. */
   box?: Box | undefined;
 }
 
-/** Sides of the box that holds a circle, in degrees. */
+/** Returns the sides of the box around a circle, in degrees. */
 export function boxOf({ latitude, longitude, radiusMetres, box }: Circle): Box {
   if (box) return box;
   const height = radiusMetres / METRES_PER_DEGREE;

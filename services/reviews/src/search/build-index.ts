@@ -6,18 +6,18 @@ import { VENUES_INDEX, INDEX_SETTINGS } from './meilisearch-client';
 import type { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
 
-/** Meilisearch merges with what is there once a task, and takes waiting tasks together: few and large ones cost least. */
+/** Meilisearch merges once per task and combines waiting tasks, so few large batches cost least. */
 const BATCH = 10_000;
 const MOST_WAITING = 8;
-/** Few enough that a process that builds the index between its requests answers them meanwhile. */
+/** Small enough that a process can build the index and still respond to requests. */
 const PAGE = 500;
 const TASK_TIMEOUT_MS = 300_000;
 const WAIT = { timeout: TASK_TIMEOUT_MS, interval: 50 };
 const BUILDING = `${VENUES_INDEX}_`;
 
 /**
- * Builds the index beside the present one and swaps them, so that search never finds it half full. `staleSince`: of the documents, those
- * that changed since then may be old.
+ * Builds a new index next to the live one and swaps them, so that searches never see a partial index. `staleSince`:
+ * documents changed since then may be outdated.
  */
 export async function buildIndex(
   meilisearch: Meilisearch,
@@ -25,7 +25,7 @@ export async function buildIndex(
   staleSince?: Date,
 ): Promise<number> {
   await dropUnfinished(meilisearch);
-  // Its own, so that a build that lost its lock and goes on cannot write into this one.
+  // A unique name, so that a build that lost its lock cannot write into this one.
   const building = `${BUILDING}${randomUUID()}`;
   await finished(meilisearch.createIndex(building, { primaryKey: 'id' }));
   const index = meilisearch.index(building);
@@ -40,18 +40,18 @@ export async function buildIndex(
     waiting = [];
   }
   await allFinished(meilisearch, waiting);
-  // An index that is lost during the build is created again by the next write, with only what comes after.
+  // If the index is lost during the build, the next write recreates it with only the later documents.
   const { numberOfDocuments } = await index.getStats();
   if (numberOfDocuments !== count) throw new Error(`The search index has ${numberOfDocuments} documents of ${count}.`);
   await finished(index.addDocuments([indexMark(staleSince?.toISOString())]));
-  // Fails when the index is there already, which is as good.
+  // Fails if the index exists already, which is fine.
   await meilisearch.createIndex(VENUES_INDEX, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
   await finished(meilisearch.swapIndexes([{ indexes: [VENUES_INDEX, building], rename: false }]));
   await finished(meilisearch.deleteIndex(building));
   return count;
 }
 
-/** What builds left that were ended in the middle. */
+/** Deletes indexes of interrupted builds. */
 async function dropUnfinished(meilisearch: Meilisearch): Promise<void> {
   const { results } = await meilisearch.getIndexes({ limit: 1_000 });
   for (const { uid } of results)
@@ -70,7 +70,7 @@ function succeeded({ status, error }: Task): void {
   if (status !== 'succeeded') throw new Error(`Meilisearch task ${status}: ${error?.message ?? ''}`);
 }
 
-/** Every venue as a document of the index, read page by page. */
+/** Yields every venue as a search document, read page by page. */
 export async function* venueDocuments(
   rows: Pick<SearchableRows, 'newestId' | 'between'>,
   stopping?: AbortSignal,

@@ -4,8 +4,8 @@ import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type K
 type Find = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
 
 /**
- * Questions that differ only in what is to be known of features are asked as one, and its answer is shared out among them: looking for
- * their words costs the search server far more than anything else. Those that have more hits than one answer holds are asked one by one.
+ * Merges queries that differ only in the known features into one and splits its result, because matching words is by
+ * far the most expensive part. If there are more hits than one result holds, each query runs separately.
  */
 export async function findTogether(queries: readonly CandidateQuery[], find: Find): Promise<FoundList[]> {
   const groups = new Map<string, CandidateQuery[]>();
@@ -31,7 +31,7 @@ export async function findTogether(queries: readonly CandidateQuery[], find: Fin
 
 const keyOf = ({ known: _, limit: __, ...query }: CandidateQuery): string => JSON.stringify(query);
 
-/** Whatever is known, where there are several. */
+/** Drops `known` if there are several queries. */
 function asOne(group: readonly CandidateQuery[]): CandidateQuery {
   const limit = Math.max(...group.map((query) => query.limit));
   const [{ known, ...query }] = group as [CandidateQuery];
@@ -46,7 +46,7 @@ function shareOf(list: FoundList, { known, limit }: CandidateQuery): FoundList {
   return { hits: hits.slice(0, limit), total: hits.length, kinds };
 }
 
-/** As the filters of the search server have it (meilisearch-search.ts). */
+/** Must match the search server's filters (meilisearch-search.ts). */
 export function isKnown(hit: Candidate, { wishes, are }: KnownFeatures): boolean {
   const has = (state: 'yes' | 'partly' | 'no' | 'confirmed', features: readonly Feature[]) =>
     features.some((feature) => hit[state]?.includes(feature));

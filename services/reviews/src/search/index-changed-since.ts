@@ -10,8 +10,8 @@ import { SearchableRows } from './searchable-rows';
 const BATCH = 500;
 
 /**
- * What changed while documents were written may have been overwritten with what was read before: writes it again. A minute more than that:
- * a transaction that was open when it began has rows from before, and clocks differ.
+ * Updates documents of venues that changed while documents were written, because older data may have overwritten them.
+ * Starts a minute earlier: transactions already open then can hold older rows, and clocks differ.
  */
 export async function indexChangedSince(database: Database, meilisearch: Meilisearch, since: Date): Promise<number> {
   const changed = await database.query<{ id: number | null }>(sql`

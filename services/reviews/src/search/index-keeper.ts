@@ -6,7 +6,10 @@ import { makeWhole } from './rebuild-index';
 
 const EVERY_MS = 5_000;
 
-/** Search goes on from PostgreSQL without Meilisearch, or without a whole index there: degraded, never down. A lost index is built again. */
+/**
+ * Rebuilds a lost search index. Without Meilisearch or a complete index, PostgreSQL takes over: search is degraded,
+ * never down.
+ */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap {
   private hasSettings = false;
@@ -32,9 +35,9 @@ export class IndexKeeper implements OnApplicationBootstrap {
     this.jobs.add({ name: 'keep the search index whole', every: EVERY_MS, atStart: true, run });
   }
 
-  /** One round of its job. */
+  /** Runs one round of the job. */
   async run(stopping: AbortSignal): Promise<void> {
-    // A server that is away: readiness says so, and there is nothing to do.
+    // The server is down: the readiness check reports it, and this job can do nothing.
     const mark = await readMark(this.meilisearch.client).catch(() => undefined);
     if (mark === undefined) return;
     if (mark && mark.staleSince === undefined) return this.keepSettings();
@@ -42,7 +45,7 @@ export class IndexKeeper implements OnApplicationBootstrap {
     await makeWhole({ database: this.database, meilisearch: this.meilisearch.patient }, stopping);
   }
 
-  /** Those of this version: of an index that another one built. */
+  /** Applies this version's settings to an index that another version built. */
   private async keepSettings(): Promise<void> {
     if (this.hasSettings) return;
     await this.meilisearch.venues.updateSettings(INDEX_SETTINGS);

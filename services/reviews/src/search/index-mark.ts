@@ -1,15 +1,15 @@
 import { MeilisearchApiError, type Meilisearch } from 'meilisearch';
 import { VENUES_INDEX } from './meilisearch-client';
 
-/** No venue has this id. */
+/** No venue has this ID. */
 export const MARK_ID = 0;
 const CATEGORY = 'index-mark';
 
-/** The document that a finished rebuild writes last: without it nobody searches the index, nor writes to it. */
+/** The document that a completed rebuild writes last. Without it, no process searches the index or writes to it. */
 export interface IndexMark {
   id: typeof MARK_ID;
   category: typeof CATEGORY;
-  /** Venues that changed since then (ISO) may be in the index as they were before; absent once they were written again. */
+  /** Venues changed since then (ISO) may be outdated in the index; absent after they were updated. */
   staleSince?: string;
 }
 
@@ -19,7 +19,7 @@ export const indexMark = (staleSince?: string): IndexMark => ({
   ...(staleSince !== undefined && { staleSince }),
 });
 
-/** Finds the mark: asked beside each search, in the same trip. */
+/** Finds the mark; sent with each search in the same request. */
 export const MARK_QUERY = {
   indexUid: VENUES_INDEX,
   filter: `category = ${CATEGORY}`,
@@ -29,7 +29,7 @@ export const MARK_QUERY = {
 
 const MISSING: readonly unknown[] = ['index_not_found', 'document_not_found'];
 
-/** Null where the index is lost, or was never built to its end. Rejects when the server does not answer. */
+/** Returns null if the index is lost or was never completed. Rejects if the server does not respond. */
 export async function readMark(meilisearch: Meilisearch): Promise<IndexMark | null> {
   try {
     return await meilisearch.index<IndexMark>(VENUES_INDEX).getDocument(MARK_ID);

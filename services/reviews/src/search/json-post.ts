@@ -7,8 +7,8 @@ const HTTP = new HttpAgent(OPTIONS);
 const HTTPS = new HttpsAgent(OPTIONS);
 
 /**
- * Posts JSON on a kept connection, head and body in one packet: sent apart, as the global fetch does, every search waited 40 ms for a
- * delayed acknowledgement. Throws on any status but 2xx and when `signal` aborts.
+ * Posts JSON over a keep-alive connection, head and body in one packet. The global fetch sends them separately, and
+ * every search then waited 40 ms for a delayed acknowledgement. Throws on any status but 2xx and when `signal` aborts.
  */
 export async function jsonPost<T>(url: URL, bearer: string, body: unknown, signal: AbortSignal): Promise<T> {
   const payload = JSON.stringify(body);
@@ -29,7 +29,7 @@ export async function jsonPost<T>(url: URL, bearer: string, body: unknown, signa
         .then((answer) => {
           const status = response.statusCode ?? 0;
           if (status < 200 || status > 299) throw new Error(`Meilisearch answered ${status}`);
-          // Trusted: our own server's documented answer.
+          // Trusted: the documented response of our own server.
           resolve(JSON.parse(answer) as T);
         })
         .catch(reject);

@@ -1,6 +1,9 @@
 import { requestContext } from '@waymark/service-kit';
 
-/** What takes long to read and changes slowly: read again once it is older than that, while who asks gets the old. What is old is better than a wait. */
+/**
+ * Caches a value that is slow to read and changes slowly. Once it is stale, callers get the old value while a new one
+ * is read.
+ */
 export class KeptFresh<T> {
   private kept: { value: T; until: number } | null = null;
   private reading: Promise<T> | null = null;
@@ -11,10 +14,10 @@ export class KeptFresh<T> {
     private readonly readAnew: () => Promise<T>,
   ) {}
 
-  /** Rejects only where nothing was ever read. */
+  /** Rejects only if no value was ever read. */
   async current(): Promise<T> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.value;
-    // Outside of the request: its deadline would end a reading that others wait for too.
+    // Leaves the request's context: its deadline would abort a read that others share.
     this.reading ??= requestContext.exit(() => this.refresh()).finally(() => (this.reading = null));
     if (!this.kept) return this.reading;
     this.reading.catch(() => undefined);

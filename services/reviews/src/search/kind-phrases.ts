@@ -2,7 +2,7 @@ import type { KindMeaning, NamedKind } from '../venue/kind-meaning';
 import { KINDS } from '../venue/kind-vocabulary';
 import { readLexicon } from './lexicon/read-lexicon';
 
-/** What each word for a kind of place asks for. */
+/** Maps each word for a kind of place to its meaning. */
 export const KIND_PHRASES: ReadonlyMap<string, KindMeaning> = new Map(
   readLexicon('kinds').flatMap(({ phrase, value }) => {
     const meaning = KINDS.get(value);
@@ -10,7 +10,7 @@ export const KIND_PHRASES: ReadonlyMap<string, KindMeaning> = new Map(
   }),
 );
 
-/** How the data names what people call a kind of place. */
+/** The filter in the data for a kind of place that people name. */
 export interface KindFilter {
   kinds?: readonly string[];
   category?: string;

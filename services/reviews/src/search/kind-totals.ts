@@ -13,18 +13,18 @@ interface TotalRow {
   count: number;
 }
 
-/** It takes a quarter of a second, and searches beside it wait. */
+/** Counting takes a quarter of a second and delays concurrent searches. */
 const FRESH_MS = 120_000;
 const TIMEOUT_MS = 3_000;
 
-/** How many places of each kind a country has: counted once in a while, because it means looking at all of them. */
+/** Caches how many venues of each kind a country has, because counting reads all venues. */
 @Injectable()
 export class KindTotals {
   private readonly rows = new KeptFresh(FRESH_MS, () => this.count());
 
   constructor(private readonly database: Database) {}
 
-  /** Whether it can tell what a question counts: nothing about a place on the map, nor about ratings or names. */
+  /** True if the cached totals answer the query: it has no position, rating or name. */
   static knows({ near, only, kind }: CandidateQuery): boolean {
     return !near && !only?.minRating && !kind?.named;
   }
@@ -43,7 +43,7 @@ export class KindTotals {
       .map((row) => ({ state: 'all', kind: row.kind, count: row.count }));
   }
 
-  /** Counts at once: a process that has just started. */
+  /** Counts immediately, in a process that has just started. */
   read(): Promise<readonly TotalRow[]> {
     return this.rows.refresh();
   }

@@ -5,7 +5,7 @@ import { Meilisearch, type Index, type Settings } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import type { SearchableVenue } from './searchable-venue';
 
-/** How the index `venues` searches; applied by a rebuild, and by each process to the index that it finds. */
+/** Settings of the index `venues`. A rebuild applies them, and so does each process to the index that it finds. */
 export const INDEX_SETTINGS: Settings = {
   searchableAttributes: ['names', 'code', 'city', 'area', 'kindWords', 'country'],
   filterableAttributes: [
@@ -27,7 +27,7 @@ export const INDEX_SETTINGS: Settings = {
     minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },
     disableOnAttributes: ['code', 'country', 'kindWords', 'area'],
   },
-  // Whole attributes, not every pair of words: half the time and room for an index of 460,000.
+  // By attribute, not by word pair: half the time and space for an index of 460,000.
   proximityPrecision: 'byAttribute',
   facetSearch: false,
   searchCutoffMs: 150,
@@ -35,15 +35,15 @@ export const INDEX_SETTINGS: Settings = {
 };
 
 export const VENUES_INDEX = 'venues';
-/** Writing only puts a document into Meilisearch's queue. */
+/** Short, because a write only adds a document to Meilisearch's queue. */
 const WRITE_TIMEOUT_MS = 1_500;
 const REBUILD_TIMEOUT_MS = 60_000;
 
-/** The connection for writing documents and settings; searching uses its own, shorter deadline. */
+/** The client for writing documents and settings; searches use their own, shorter deadline. */
 @Injectable()
 export class MeilisearchClient {
   readonly client: Meilisearch;
-  /** For a rebuild, which hands over thousands of documents at once. */
+  /** With a long timeout, for a rebuild that sends thousands of documents at a time. */
   readonly patient: Meilisearch;
 
   constructor(@Inject(CONFIG) { MEILI_URL: host, MEILI_KEY: apiKey }: ReviewsConfig) {

@@ -11,7 +11,7 @@ import { boxOf } from './box-of';
 import { waitFor, type Patience } from './patience';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
-/** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
+/** Above the index's own cut-off of 150 ms: a slow server still returns what it has found. */
 const PATIENCE: Patience = { silent: timeLimit(500), longest: timeLimit(1_200) };
 const WANTED = [
   'id',
@@ -50,12 +50,15 @@ export class MeilisearchSearch {
     this.key = config.MEILI_KEY;
   }
 
-  /** Answers in the order of the questions; throws when it cannot answer in time, or the index is not whole. */
+  /**
+   * Returns results in the order of the queries. Throws if there is no response in time, or if the index is
+   * incomplete.
+   */
   find(queries: readonly CandidateQuery[], patience = PATIENCE): Promise<FoundList[]> {
     return findTogether(queries, (each) => this.ask(each, patience));
   }
 
-  /** The server looks through the questions of one request in turn, and through two requests at once. */
+  /** The server processes the queries of one request sequentially, but two requests in parallel. */
   private async ask(queries: readonly CandidateQuery[], patience: Patience): Promise<FoundList[]> {
     const half = Math.ceil(queries.length / 2);
     const parts = [queries.slice(0, half), queries.slice(half)].filter((part) => part.length > 0);
@@ -80,7 +83,7 @@ export class MeilisearchSearch {
   }
 }
 
-/** The server cannot look for a part of a name: of attractions only those that are called a beach. */
+/** The server cannot search parts of names: keeps only attractions that are called a beach. */
 function isNamedSo(named: NamedKind | undefined): (hit: Candidate) => boolean {
   if (!named) return () => true;
   const words = new RegExp(named.words.join('|'));
@@ -101,10 +104,10 @@ function toMultiSearch(query: CandidateQuery): MultiSearchQuery {
   };
 }
 
-/** Beyond this nearly everything is inside, and looking who is takes longer than putting them in order. */
+/** Beyond this nearly everything is inside, and filtering takes longer than sorting. */
 const WIDE_METRES = 100_000;
 
-/** North-east and south-west corner: a box is found four times as fast as a circle. */
+/** Returns the north-east and south-west corners: a box query is four times as fast as a circle. */
 function boxAround(near: NonNullable<CandidateQuery['near']>): string {
   const { south, north, west, east } = boxOf(near);
   return `[${Math.min(90, north)}, ${Math.min(180, east)}], [${Math.max(-90, south)}, ${Math.max(-180, west)}]`;
@@ -137,7 +140,7 @@ function knownFilters({ wishes, are }: KnownFeatures): string[] {
   const allAre = (attribute: 'yes' | 'confirmed') => wishes.map(({ features }) => among(attribute, features));
   if (are === 'confirmed') return allAre('confirmed');
   if (are === 'stated') return [...allAre('yes'), `NOT (${allAre('confirmed').join(' AND ')})`];
-  // Of several features one that is there is enough.
+  // If a wish has several features, one of them is enough.
   const denied = wishes
     .map(({ features }) => {
       const no = among('no', features);

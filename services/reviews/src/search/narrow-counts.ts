@@ -11,7 +11,7 @@ export interface CountRow {
   count: number;
 }
 
-/** How many rows there are of each kind: of all, and by what is known of the features that are asked for. Null when there is nothing to count. */
+/** Counts rows by kind: all of them, and by the state of the wished features. Returns null if no count is needed. */
 export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boolean): Sql | null {
   const [first] = queries;
   if (!first) return null;
@@ -24,7 +24,7 @@ export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boo
     parts.push(
       sql`(SELECT 'all' AS state, spot.kind, count(*)::int AS count FROM venue_search AS spot WHERE ${all(rules)} GROUP BY spot.kind)`,
     );
-  // Nobody sees them: "more than a thousand" will do.
+  // These venues are not listed, so "more than a thousand" is exact enough.
   else if (wishes && asked.has('unknown') && !isShown)
     parts.push(sql`
       (SELECT 'unknown' AS state, NULL AS kind, count(*)::int AS count
@@ -37,7 +37,7 @@ export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boo
   return parts.length > 0 ? join(parts, ' UNION ALL ') : null;
 }
 
-/** Kind -> count of one state; unknown ones are all others. */
+/** Returns the counts of one state by kind. "Unknown" is all minus the other states. */
 export function countsOf(state: Counted, rows: readonly CountRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (kind: string | null, count: number) => (counts[kind ?? ''] = (counts[kind ?? ''] ?? 0) + count);

@@ -3,14 +3,14 @@ import { type Circle, METRES_PER_DEGREE } from './box-of';
 import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narrow-rules';
 import type { CandidateQuery } from './search-port';
 
-/** Metres. So far one looks for the nearest that there is in the country. */
+/** Metres. From this radius on, a search looks for the nearest in the whole country. */
 const FAR_METRES = 100_000;
-/** Parts of the radius that are looked through one after the other: in a city the first has enough for a page. */
+/** Fractions of the radius, searched one after the other: in a city, the first one fills a page. */
 const RINGS = [1 / 32, 1 / 8, 1 / 2, 1];
-/** From Guernsey the nearest is 120 km away, and within 300 there is half of England. */
+/** From Guernsey the nearest hit can be 120 km away, and within 300 km lies half of England. */
 const FAR_RINGS = [1 / 32, 1 / 8, 1 / 4, 1 / 2, 1];
 
-/** The ids of the first rows that answer, in order, as a statement without parentheses. */
+/** Selects the IDs of the first matching rows, in order, without parentheses. */
 export function narrowHits(query: CandidateQuery): Sql {
   const { near, known, limit, sort } = query;
   const rules = [...narrowRules(query), ...(known ? [knownRule(known)] : [])];
@@ -25,14 +25,17 @@ export function narrowHits(query: CandidateQuery): Sql {
   const kinds = kindsOf(query);
   if (near || sort || !kinds)
     return sql`SELECT spot.venue_id FROM venue_search AS spot WHERE ${all([...rules, ...boxRules(near)])} ORDER BY ${order} LIMIT ${limit}`;
-  // Each kind's own index has its best known first.
+  // Each kind has its own index, best-known venues first.
   return sql`
     SELECT spot.venue_id FROM unnest(${[...kinds]}::text[]) AS one(kind) CROSS JOIN LATERAL (
       SELECT * FROM venue_search AS spot WHERE spot.kind = one.kind AND ${all(rules)} ORDER BY spot.importance DESC, spot.venue_id LIMIT ${limit}) AS spot
     ORDER BY ${order} LIMIT ${limit}`;
 }
 
-/** Looked up once: the nearest hotel of France, of which we know none, was looked for in all rings (20 to 100 ms). */
+/**
+ * One quick check first: a search for the nearest hotel in France, where we have none, went through all rings (20 to
+ * 100 ms).
+ */
 function anyInCountry(query: CandidateQuery): Sql[] {
   const { near, countryCode } = query;
   const kinds = kindsOf(query);
@@ -56,7 +59,7 @@ function nearestFirst(rules: readonly Sql[], near: Circle, limit: number, areFew
     ];
     return sql`(SELECT spot.venue_id, ${away} AS away FROM venue_search AS spot WHERE ${all([...rules, ...ring])} ORDER BY 2, 1 LIMIT ${limit})`;
   });
-  // A ring is not looked through once the rings within it have filled the list.
+  // PostgreSQL skips a ring once the inner ones have filled the list.
   return sql`SELECT venue_id FROM (SELECT * FROM (${join(rings, ' UNION ALL ')}) AS ring LIMIT ${limit}) AS nearest ORDER BY away, venue_id`;
 }
 

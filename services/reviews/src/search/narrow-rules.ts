@@ -4,14 +4,14 @@ import type { NamedKind } from '../venue/kind-meaning';
 import { featuresOf, type CandidateQuery, type KnownFeatures, type Wish } from './search-port';
 import { tagWordsQuery } from './tag-words-query';
 
-/** Kinds that will do, the page's own filter beside the question's; null for any. */
+/** Returns the kinds that match both the query and the page's filter; null for any. */
 export function kindsOf({ kind, only }: CandidateQuery): readonly string[] | null {
   const asked = kind?.kinds?.length ? kind.kinds : null;
   if (!only?.kind) return asked;
   return asked && !asked.includes(only.kind) ? [] : [only.kind];
 }
 
-/** What a question asks of a row of venue_search beside its features, `near` apart. */
+/** Returns the conditions on venue_search, except features and `near`. */
 export function narrowRules(query: CandidateQuery): Sql[] {
   const { kind, only, countryCode } = query;
   const kinds = kindsOf(query);
@@ -25,7 +25,10 @@ export function narrowRules(query: CandidateQuery): Sql[] {
   return rules;
 }
 
-/** The kind is asked of both: of a whole country PostgreSQL reads the names first, and without it those of all places. */
+/**
+ * The kind condition is on both tables: for a whole country PostgreSQL reads the names first, and without it those of
+ * all venues.
+ */
 const namedRule = ({ kinds, words }: NamedKind): Sql => sql`
   (spot.kind <> ALL(${[...kinds]}::text[]) OR EXISTS (
     SELECT FROM venue
@@ -41,7 +44,7 @@ export const all = (rules: readonly Sql[]): Sql => (rules.length === 0 ? sql`tru
 
 const arrayOf = (features: readonly string[]): Sql => sql`${[...features]}::text[]`;
 
-/** Whether anything is known of any of these wishes. */
+/** True if anything is known about any of these wishes. */
 export const knowsAny = (wishes: readonly Wish[]): Sql => {
   const asked = arrayOf(featuresOf(wishes));
   const known = sql`(spot.is_known AND (spot.yes && ${asked} OR spot.partly && ${asked} OR spot.no && ${asked}) IS TRUE)`;
@@ -49,7 +52,7 @@ export const knowsAny = (wishes: readonly Wish[]): Sql => {
   return told.length === 0 ? known : sql`(${join([known, ...told], ' OR ')})`;
 };
 
-/** The state of a row of which something is known (`accessGroup`, with what is there in part told apart). */
+/** Returns the state of a row with any known feature (`accessGroup`, but with "partly" as its own state). */
 export const stateOf = (wishes: readonly Wish[]): Sql =>
   sql`CASE WHEN ${all(wishes.map((wish) => isMet(wish, sql`spot.confirmed`)))} THEN 'confirmed' WHEN ${all(wishes.map((wish) => isMet(wish)))} THEN 'stated' WHEN ${join(wishes.map(isDenied), ' OR ')} THEN 'no' ELSE 'partly' END`;
 
@@ -60,7 +63,7 @@ export function knownRule({ wishes, are }: KnownFeatures): Sql {
 
 const isOfReviews = ({ features }: Wish): boolean => features.length === 0;
 
-/** Of several features one that is there is enough. */
+/** If a wish has several features, one of them is enough. */
 const isMet = (wish: Wish, there = sql`spot.yes`): Sql =>
   isOfReviews(wish) ? isTold(wish) : sql`${there} && ${arrayOf(wish.features)}`;
 
@@ -73,15 +76,15 @@ function isDenied(wish: Wish): Sql {
     : sql`(${denied} AND (spot.yes && ${asked} OR spot.partly && ${asked}) IS NOT TRUE)`;
 }
 
-/** By reviews that do not complain: below three stars they speak of what is missing as often as of what is there. */
+/** Uses only reviews that do not complain: below three stars they mention what is missing as often as what exists. */
 const isTold = ({ phrases }: Wish): Sql => sql`
   spot.venue_id IN (SELECT review.venue_id FROM review
     WHERE review.set_aside IS NULL AND search_words @@ ${tagWordsQuery(phrases)}::tsquery AND coalesce(overall_rating, 3) >= 3)`;
 
-/** A product: PostgreSQL's power of two takes several times as long over 17,000 rows. */
+/** A product, because PostgreSQL's power operator is several times slower over 17,000 rows. */
 const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;
 
-/** How far a row is, squared, in degrees of latitude. */
+/** Returns the squared distance of a row, in degrees of latitude. */
 export function awayFrom({ latitude, longitude }: Pick<Circle, 'latitude' | 'longitude'>, row = sql`spot`): Sql {
   const width = Math.cos((latitude * Math.PI) / 180);
   const east = sql`(${row}.longitude - ${longitude}::float8) * ${width}::float8`;

@@ -12,7 +12,7 @@ interface HitRow extends SpotRow {
   asked: number;
 }
 
-/** Finds by kind, place and facts alone, from the narrow rows of venue_search (ADR 19). */
+/** Searches by kind, place and facts only, in the narrow rows of venue_search (ADR 19). */
 @Injectable()
 export class NarrowSearch {
   constructor(
@@ -20,7 +20,7 @@ export class NarrowSearch {
     private readonly totals: KindTotals,
   ) {}
 
-  /** Those of one target are asked and counted together. In the order of the questions. */
+  /** Runs queries with the same target as one. Returns results in the order of the queries. */
   find(queries: readonly CandidateQuery[], until: number): Promise<FoundList>[] {
     const groups = new Map<string, CandidateQuery[]>();
     const keys = queries.map(keyOf);
@@ -86,12 +86,15 @@ export class NarrowSearch {
   }
 }
 
-/** Round about a place one plan serves all values; of a whole country it depends on how many have what is asked for. */
+/**
+ * Around a place, one prepared plan suits all values; for a whole country the best plan depends on the number of
+ * matches.
+ */
 const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);
 
 /**
- * The same for questions that differ only in what is to be known of the features, and in how many rows they want; and for all of which
- * nothing is counted: one statement serves them.
+ * Returns the same key for queries that differ only in known features and limit, and for all queries without counts:
+ * one statement handles them.
  */
 const keyOf = ({ kind, only, countryCode, near, sort, known, countKinds }: CandidateQuery): string =>
   countKinds ? JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]) : '';

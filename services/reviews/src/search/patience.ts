@@ -1,17 +1,19 @@
-/** Counts time in turns of the event loop: one that comes late, because this process or the machine was busy, counts as one. Milliseconds. */
+/**
+ * Counts time in event loop turns: a late turn, because the process or machine was busy, counts as one. Milliseconds.
+ */
 const TURN_MS = 50;
 
 /** Milliseconds. */
 export interface Patience {
-  /** So long nobody had an answer: the server is away, or hangs. */
+  /** If nobody gets a response for this long, the server is down or hangs. */
   silent: number;
-  /** Longer than this no single question waits. */
+  /** The longest wait for a single query. */
   longest: number;
 }
 
 /**
- * Aborts what waits for a server. While `answers` grows the server is slow, not dead: others had theirs meanwhile. Call `end` when there
- * is nothing left to wait for.
+ * Aborts waiting for a server. While `answers` grows, the server is only slow: it responds to others. Call `end` once
+ * nothing waits any more.
  */
 export function waitFor(
   answers: () => number,

@@ -18,16 +18,19 @@ interface FoundRow extends SearchableRow {
 }
 
 /**
- * Words cost PostgreSQL ten times what they cost the search server. When that is late because the machine is full, all of its questions
- * at once would keep it full: 50 a second were answered after seconds, and for as long as they went on.
+ * Text searches cost PostgreSQL ten times what they cost the search server. Without a limit, an overloaded machine
+ * stays overloaded: 50 a second were answered after seconds, for as long as they went on.
  */
 const WORDS_AT_ONCE = 6;
 
-/** Whether it asks by kind, place and facts alone. */
+/** True for a query by kind, place and facts only. */
 const isNarrow = ({ text, code, address, called }: CandidateQuery): boolean =>
   text === '' && !code && !address && called === undefined;
 
-/** Who finds by kind, place and facts; and the engine of bad days for words: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
+/**
+ * Searches by kind, place and facts, and replaces the search server for text. Text matches whole words and prefixes as
+ * typed; if nothing matches, trigrams find misspelt words.
+ */
 @Injectable()
 export class PostgresSearch {
   private readonly turns = new Semaphore(WORDS_AT_ONCE);
@@ -37,14 +40,14 @@ export class PostgresSearch {
     private readonly narrow: NarrowSearch,
   ) {}
 
-  /** In the order of the questions; null for one that had no answer by `until` (of `performance.now()`). */
+  /** Returns results in the order of the queries; null for one without a result by `until` (of `performance.now()`). */
   find(queries: readonly CandidateQuery[], until: number): Promise<(FoundList | null)[]> {
     const narrow = this.narrow.find(queries.filter(isNarrow), until);
     const asked = queries.map((query) => (isNarrow(query) && narrow.shift()) || this.one(query, until));
     return Promise.all(asked.map((list) => withinTime(() => list, until)));
   }
 
-  /** In turn, where it has words; null for whom it is too late by then. */
+  /** Text queries wait in turn. Returns null if the deadline passes first. */
   private one(query: CandidateQuery, until: number): Promise<FoundList | null> {
     const look = () => (performance.now() < until ? this.look(query, until) : Promise.resolve(null));
     return query.text === '' ? look() : this.turns.runExclusive(look);
@@ -75,7 +78,7 @@ export class PostgresSearch {
     return { hits, total: rows[0]?.total ?? 0, kinds: rows[0]?.kinds ?? {} };
   }
 
-  /** Found faster than a plan for it: all that are called so are a few, and need no counting. */
+  /** Prepared: the query runs faster than it is planned. Few venues share a name, so no count is needed. */
   private async called(query: CandidateQuery, until: number): Promise<FoundList> {
     const rows = await this.database.query<SearchableRow>(
       sql`SELECT ${VENUE_COLUMNS}, venue.postcode FROM venue WHERE ${join(venueRules(query), ' AND ')}

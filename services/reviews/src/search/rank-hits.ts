@@ -3,7 +3,7 @@ import type { KindFilter } from './kind-phrases';
 import { matchTier, TIER } from './match-tier';
 import type { Candidate } from './search-port';
 
-/** Whether a venue is what the filter asks for. */
+/** Checks whether a venue matches the filter. */
 function isOfKind(venue: { kind: string | null; category: string }, filter: KindFilter | null): boolean {
   if (!filter) return false;
   if (filter.kinds) return venue.kind !== null && filter.kinds.includes(venue.kind);
@@ -11,27 +11,28 @@ function isOfKind(venue: { kind: string | null; category: string }, filter: Kind
 }
 
 export interface RankingContext {
-  /** Folded, the whole of it. */
+  /** The whole query, normalised. */
   name: string;
-  /** A kind that it names, and what is left of it then. */
+  /** The kind named in the query, and the remaining text. */
   kind?: KindFilter | null;
   text?: string;
   code?: string | null;
-  /** Country that comes first, in local mode. */
+  /** The country that ranks first, in local mode. */
   homeCountry: string | null;
-  /** Where the place is that it names; null when it names none that is known. */
+  /** The position of the named place; null if the query names no known place. */
   near: { latitude: number; longitude: number } | null;
 }
 
-/** A place of full importance may lie this much farther away than one of none. */
+/** A venue of full importance may be this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 12_000;
 
-/** What a closer name is worth beside importance (0 to 1), by tier. */
+/** The bonus for a closer name compared with importance (0 to 1), by tier. */
 const NAME_BONUS = [0.35, 0.2, 0.1, 0];
 
 /**
- * One order for both engines: a code that was typed; then full matches before partial and misspelt ones, the home country first within
- * each; then the better known, with a bonus for a closer name (near a place: the nearer, with a bonus for the better known).
+ * Ranks hits of both engines: a typed code first; then full matches before partial and misspelt ones, with the home
+ * country first in each. Then by importance, with a bonus for a closer name; near a place by distance, with a bonus
+ * for importance.
  */
 export function rankHits(hits: readonly Candidate[], context: RankingContext): Candidate[] {
   const distinct = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
@@ -45,10 +46,10 @@ function keyOf(
   { name, kind = null, text = name, code = null, homeCountry, near }: RankingContext,
 ): number[] {
   const hasCode = code !== null && hit.code === code ? 0 : 1;
-  // Made up: behind every real place that answers as well.
+  // Made-up samples come after all real venues.
   const sample = hit.isSample ? 1 : 0;
   const whole = matchTier(name, hit);
-  // "Henley in Arden" is a name before it is something in Arden.
+  // "Henley in Arden" is a name rather than something in Arden.
   if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, sample, remoteness(hit, near)];
   const tier = isOfKind(hit, kind) ? Math.min(whole, matchTier(text, hit)) : whole;
   const coarse = tier <= TIER.wordsAnywhere ? 0 : tier;

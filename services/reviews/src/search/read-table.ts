@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The cells of a row by column, and `fail`, which throws an error that names file and line. */
+/** The cells of a row by column; `fail` throws an error with file and line. */
 export interface TableRow<Column extends string> {
   cells: Readonly<Record<Column, string>>;
   fail: (reason: string) => never;
 }
 
-/** Rows of tab-separated text. Throws where the header is another, or a row has more or fewer cells. */
+/** Parses tab-separated text. Throws if the header differs, or if a row has more or fewer cells. */
 export function parseTable<Column extends string>(
   text: string,
   file: string,
@@ -28,5 +28,5 @@ export function parseTable<Column extends string>(
   });
 }
 
-/** `file` is relative to this folder: the build copies the tables to dist under the same names. */
+/** `file` is relative to this folder; the build copies the tables to dist under the same names. */
 export const tableText = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');

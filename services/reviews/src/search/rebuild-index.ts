@@ -12,15 +12,21 @@ export interface IndexServers {
   meilisearch: Meilisearch;
 }
 
-/** Builds the index from the rows, then writes again what changed meanwhile. Answers how many venues it has; null while another process rebuilds it. */
+/**
+ * Builds the index from the rows, then updates what changed meanwhile. Returns the number of venues; null while
+ * another process rebuilds it.
+ */
 export function rebuildIndex(servers: IndexServers, stopping?: AbortSignal): Promise<number | null> {
   return aloneWithIndex(servers.database, () => rebuild(servers, stopping));
 }
 
-/** Does what is missing, if anything is: a rebuild of an index that is not whole, or the end of one that was cut short after the swap. */
+/**
+ * Completes the index if necessary: rebuilds an incomplete one, or finishes a rebuild that was interrupted after the
+ * swap.
+ */
 export async function makeWhole(servers: IndexServers, stopping?: AbortSignal): Promise<void> {
   await aloneWithIndex(servers.database, async () => {
-    // Another process may have ended its rebuild since this one looked.
+    // Another process may have finished its rebuild meanwhile.
     const mark = await readMark(servers.meilisearch);
     if (mark === null) await rebuild(servers, stopping);
     else if (mark.staleSince !== undefined) await catchUp(servers, new Date(mark.staleSince));

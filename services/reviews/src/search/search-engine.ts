@@ -4,10 +4,13 @@ import { MeilisearchSearch } from './meilisearch-search';
 import { PostgresSearch } from './postgres-search';
 import { SearchSession } from './search-session';
 
-/** Meilisearch while it answers, else PostgreSQL; the caller learns which. */
+/** Uses Meilisearch while it responds, otherwise PostgreSQL; the caller learns which one. */
 @Injectable()
 export class SearchEngine {
-  /** Words cost PostgreSQL ten times as much: a server that is back is to be noticed soon, and one that hangs costs one search a second half a second. */
+  /**
+   * Text searches cost PostgreSQL ten times as much, so a recovered server should be noticed soon. A hanging one costs
+   * one search a second half a second.
+   */
   private readonly breaker = new CircuitBreaker({ failures: 3, pauseMs: 1_000 });
 
   constructor(

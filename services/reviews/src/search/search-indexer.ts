@@ -7,10 +7,10 @@ import { lockVenues } from './rebuild-lock';
 import { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
 
-/** Writes a venue's document from its row as it is now; doing so twice does no harm. */
+/** Updates a venue's document from its current row. Idempotent. */
 @Injectable()
 export class SearchIndexer {
-  /** One event waits for a server that hangs; those behind it, and the counts among them, do not. */
+  /** Only one event waits for a hanging server; later events, including the counts, do not. */
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   constructor(
@@ -30,9 +30,9 @@ export class SearchIndexer {
 
   private async write(venueId: number, documents: SearchableVenue[]): Promise<void> {
     const { client, venues } = this.meilisearch;
-    // The rebuild that makes it whole reads the row. Written now, the document would be an index of its own.
+    // The rebuild reads this row anyway. A document written now would become an index of its own.
     if ((await readMark(client)) === null) return;
-    // Closed, moved or a double.
+    // The venue is closed, moved or a duplicate.
     if (documents.length === 0) await venues.deleteDocument(venueId);
     else await venues.addDocuments(documents, { primaryKey: 'id' });
   }

@@ -3,7 +3,7 @@ import type { Circle } from './box-of';
 import type { KindFilter } from './kind-phrases';
 import type { SearchableVenue } from './searchable-venue';
 
-/** What a place is to have: one of these features; without any, a review that uses one of these phrases. */
+/** A wish about a venue: one of these features; without features, a review with one of these phrases. */
 export interface Wish {
   features: readonly Feature[];
   phrases: readonly string[];
@@ -13,50 +13,48 @@ export const featuresOf = (wishes: readonly Wish[]): Feature[] => [
   ...new Set(wishes.flatMap(({ features }) => features)),
 ];
 
-/** What is known of wishes taken together: `stated` is all of them met, and not all by people's word. */
+/** The state of all wishes together: `stated` means that all are met, but not all confirmed by people. */
 export interface KnownFeatures {
   wishes: readonly Wish[];
   are: WishState;
 }
 
-/** One question to an engine; the answers of several are ranked together (rank-hits.ts). */
+/** One query to an engine; results of several are ranked together (rank-hits.ts). */
 export interface CandidateQuery {
   text: string;
   kind?: KindFilter | null;
-  /** Beside `kind`: what a filter of the page leaves. */
+  /** The page's filters, in addition to `kind`. */
   only?: { category?: string | undefined; kind?: string | undefined; minRating?: number | undefined };
-  /** Only with these words in its address, a street or a part of a town; PostgreSQL alone knows addresses. */
+  /** Only addresses that contain this street or part of a town; only PostgreSQL can search addresses. */
   address?: string;
-  /** Only called just so, folded, with "the" before it or without; PostgreSQL finds these by one look into an index. */
+  /** Only this exact normalised name, with or without "the"; PostgreSQL finds it with one index look-up. */
   called?: string;
-  /** Only this code. */
   code?: string;
-  /** Only this country. */
   countryCode?: string;
-  /** Nearest first unless sorted otherwise, within the radius. */
+  /** Within the radius, nearest first unless `sort` is set. */
   near?: Circle;
   known?: KnownFeatures;
   sort?: 'importance' | 'rating' | 'newest-facts';
-  /** Some of the words will do: the second try, when nothing has them all. */
+  /** Matches any of the words: the second attempt, if nothing contains all of them. */
   anyWord?: boolean;
   limit: number;
-  /** How many there are of each kind. */
+  /** Whether to count the venues of each kind. */
   countKinds?: boolean;
 }
 
-/** What is known of its features only where the search server gave it. */
+/** Features are included only if the hit comes from the search server. */
 export type Candidate = Omit<SearchableVenue, 'kindWords'> & {
-  /** Of a question with wishes. */
+  /** Set if the query has wishes. */
   group?: AccessGroup;
 };
 
 export interface FoundList {
   hits: Candidate[];
-  /** All that answer, as far as the engine counted. */
+  /** All matches, as far as the engine counted. */
   total: number;
-  /** Only when asked for. */
+  /** Empty unless requested. */
   kinds: Readonly<Record<string, number>>;
 }
 
-/** Who finds venues: Meilisearch, or PostgreSQL when that is down. */
+/** The engine that found the venues: PostgreSQL if Meilisearch is down. */
 export type SearchEngineName = 'meilisearch' | 'postgres';

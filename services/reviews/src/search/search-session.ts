@@ -2,30 +2,30 @@ import { coreProblem, ProblemException, timeLimit } from '@waymark/service-kit';
 import type { PostgresSearch } from './postgres-search';
 import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './search-port';
 
-/** For all that one search asks, whichever engines answer: nobody waits a second for a list. Milliseconds. */
+/** The time limit of a whole search, whichever engines respond: no list should take a second. Milliseconds. */
 const BUDGET_MS = timeLimit(850);
 /**
- * Once more, when nothing at all was found in that time and not all had answered: on a machine that has only just begun, late is better
- * than never. Of the 3 s that a read may take it leaves enough to say what was found. Milliseconds.
+ * The time limit of a second attempt, if nothing was found and an engine was late. On a machine that has just started,
+ * a late result is better than none. Of the 3 s for a read it leaves enough time to load the hits. Milliseconds.
  */
 const SECOND_TRY_MS = timeLimit(1_600);
 
 type Ask = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
-/** Null where there was no answer in time. */
+/** Null for a query without a result in time. */
 type Lists = (FoundList | null)[];
 
 const NOTHING: FoundList = { hits: [], total: 0, kinds: {} };
 
-/** Whether who has not answered yet may know of something where the others know of nothing. */
+/** True if nothing was found but an engine without a response could still find something. */
 const isNothingYet = (lists: Lists): boolean => lists.includes(null) && lists.every((list) => !list?.hits.length);
 
-/** One search: whoever failed to answer its first question is not asked the second. */
+/** One search. An engine that fails its first query gets no further ones. */
 export class SearchSession {
   engine: SearchEngineName = 'meilisearch';
-  /** Not when an engine ran out of time and there may be more than was found. */
+  /** False if an engine ran out of time, so there may be more hits. */
   isWhole = true;
   private isSecondTry = false;
-  /** Whether the search server is asked once more though it was late before. */
+  /** Whether to try the search server once more although it was late. */
   private mayBeAwake = false;
   private until = performance.now() + BUDGET_MS;
   private readonly asked = new Map<string, Promise<FoundList | null>>();
@@ -48,13 +48,13 @@ export class SearchSession {
       const late = await this.ask(queries.filter((_, index) => lists[index] === null));
       lists = lists.map((list) => list ?? late.shift() ?? null);
     }
-    // "Nothing found" would be a lie that makes people add a place twice.
+    // "Nothing found" would be wrong, and people would add a venue twice.
     if (isNothingYet(lists)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     if (lists.includes(null)) this.isWhole = false;
     return lists.map((list) => list ?? NOTHING);
   }
 
-  /** For what is only an addition to an answer: nothing when there is no time left for it. */
+  /** Finds optional additions to a result: returns nothing if there is no time left. */
   async findIfTime(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
     try {
       return await this.find(queries);
@@ -65,12 +65,15 @@ export class SearchSession {
     }
   }
 
-  /** Asks what will most likely be asked later: it waits there. Whoever is late with it, or fails, is asked anew then. */
+  /**
+   * Sends queries that will probably be needed later, so that their results are ready. Late or failed ones are sent
+   * again then.
+   */
   ahead(queries: readonly CandidateQuery[]): void {
     if (this.engine === 'meilisearch') this.ask(queries).catch(() => undefined);
   }
 
-  /** What has been asked in this search is not asked again, but of whoever had no answer in time. */
+  /** Sends each query once per search; only those without a result in time are sent again. */
   private async ask(queries: readonly CandidateQuery[]): Promise<Lists> {
     const keys = queries.map((query) => JSON.stringify(query));
     const isNew = (key: string, index: number) => !this.asked.has(key) && keys.indexOf(key) === index;
@@ -93,7 +96,10 @@ export class SearchSession {
     for (const key of keys) this.asked.delete(key);
   }
 
-  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
+  /**
+   * Text queries go to the search server. Queries without text (kind, place, facts) go to PostgreSQL, which is faster
+   * and exact, and is the only engine with reviews.
+   */
   private async askEngines(queries: readonly CandidateQuery[]): Promise<Lists> {
     const isWords = ({ text, address, known }: CandidateQuery) =>
       text !== '' && !address && !known?.wishes.some(({ features }) => features.length === 0);
@@ -117,7 +123,7 @@ export class SearchSession {
     return this.fromPostgres(queries);
   }
 
-  /** Both at once: a server that was late, because nobody had asked it for long, has the answer by now. */
+  /** Asks both engines: a server that was slow because it was idle may respond by now. */
   private async wordsLate(queries: readonly CandidateQuery[]): Promise<Lists> {
     this.mayBeAwake = false;
     const [found, byWords] = await Promise.all([

@@ -3,7 +3,7 @@ import { KindTotals } from './kind-totals';
 import { MeilisearchSearch } from './meilisearch-search';
 import { withinTime } from './within-time';
 
-/** Meilisearch reads a script's dictionary at its first word of it, which takes longer than a search may. */
+/** Meilisearch loads a script's dictionary at its first word, which takes longer than a search may. */
 const WORDS = [
   'london',
   '東京',
@@ -19,12 +19,12 @@ const WORDS = [
   'αθηνα',
   'москва',
 ];
-/** A server that is slow or hangs keeps the service from being ready for no longer. Milliseconds. */
+/** The longest that a slow or hanging server delays readiness. Milliseconds. */
 const PATIENCE_MS = 5_000;
-/** A slow one goes on reading behind the first searches, which PostgreSQL answers. Milliseconds. */
+/** A slow server continues loading during the first searches, which PostgreSQL handles. Milliseconds. */
 const GIVE_UP_MS = 30_000;
 
-/** Before the service listens. */
+/** Runs before the service listens. */
 @Injectable()
 export class SearchWarmUp implements OnApplicationBootstrap {
   constructor(

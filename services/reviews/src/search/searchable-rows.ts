@@ -20,7 +20,10 @@ interface IndexedRow extends SearchableRow {
   newestFact: number | null;
 }
 
-/** Venues as documents of the search index, with what is known of their features. Those that closed, moved or are doubles have none. */
+/**
+ * Reads venues as search documents, with the known state of their features. Closed, moved and duplicate venues have no
+ * document.
+ */
 @Injectable()
 export class SearchableRows {
   constructor(private readonly database: Database) {}
@@ -29,7 +32,7 @@ export class SearchableRows {
     return this.rows(sql`venue.id = ANY(${ids})`, tx);
   }
 
-  /** By id, those of ids above `last` and up to `end`. */
+  /** Reads venues with IDs above `last` and up to `end`, in order of ID. */
   between(last: number, end: number): Promise<SearchableVenue[]> {
     return this.rows(sql`venue.id > ${last} AND venue.id <= ${end}`);
   }

@@ -4,10 +4,13 @@ import { areaWords } from '../venue/area-words';
 import { kindWords } from '../venue/kind-vocabulary';
 import type { VenueRow } from '../venue/venue-row';
 
-/** One document of the index `venues`: what is searched, what filters and what ranks. What a page shows is read from the database. */
+/**
+ * One document of the index `venues`, for searching, filtering and ranking. Pages read everything else from the
+ * database.
+ */
 export interface SearchableVenue {
   id: number;
-  /** Folded names, the venue's own first; written-out umlauts too. */
+  /** Normalised names, the venue's own first, also with umlauts written out. */
   names: string[];
   code: string | null;
   city: string;
@@ -22,19 +25,19 @@ export interface SearchableVenue {
   isSample: boolean;
   _geo: { lat: number; lng: number } | null;
   rating?: number;
-  /** Day of the newest fact, in days since 1970. */
+  /** The day of the newest fact, in days since 1970. */
   newestFact?: number;
-  /** Features by what is known of them; absent where nothing is. */
+  /** Features by state; absent if there are none. */
   yes?: Feature[];
   partly?: Feature[];
   no?: Feature[];
-  /** Of `yes`: those that people confirm. */
+  /** The features of `yes` that people confirm. */
   confirmed?: Feature[];
 }
 
 export type SearchableRow = VenueRow & { postcode?: string | null };
 
-/** A venue without what is known of its features. */
+/** Builds a document without the state of its features. */
 export function toSearchable(venue: SearchableRow): SearchableVenue {
   const given = [venue.name, ...(venue.altNames ?? [])];
   return {

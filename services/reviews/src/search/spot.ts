@@ -1,7 +1,7 @@
 import { fold } from '../text/fold';
 import type { Candidate } from './search-port';
 
-/** What the order of a list needs of a venue, as SQL gives it. */
+/** The columns of a venue needed to order a list. */
 export interface SpotRow {
   id: number;
   normalName: string;
@@ -20,7 +20,7 @@ export interface SpotRow {
   averageRating: number | null;
 }
 
-/** A venue that nobody asked for by words: those of its address are left out. */
+/** Maps a venue found without text; omits the words of its address. */
 export function toSpot({ normalName, altNames, latitude, longitude, averageRating, ...row }: SpotRow): Candidate {
   return {
     id: row.id,

@@ -8,14 +8,14 @@ import { toSearchResult } from '../venue/venue.mapper';
 import { tagWordsQuery } from './tag-words-query';
 
 const TIMEOUT_MS = 1_000;
-/** Of each kind of evidence; enough to fill a list, few enough to weigh each one. */
+/** Maximum venues per kind of evidence: enough to fill a list, few enough to rank each one. */
 const CANDIDATES = 200;
-/** A review below this speaks of what is missing as often as of what is there. */
+/** Reviews below this rating mention what is missing as often as what exists. */
 const LEAST_RATING = 3;
 
 /**
- * Venues for a hashtag: by what people confirm, then by what the venue claims, then by what reviews tell. A venue whose
- * claims or visitors say no to what the tag asks for is left out, whatever its reviews mention.
+ * Finds venues for a hashtag: by confirmations from people, then by the venue's claims, then by reviews. Excludes
+ * venues with a "no" from claims or visitors, whatever their reviews mention.
  */
 @Injectable()
 export class TagSearch {
@@ -51,14 +51,14 @@ export class TagSearch {
   }
 }
 
-/** One condition for each feature: an index finds each, but not a list of them. */
+/** One condition per feature, because the index supports each one but not a list. */
 function claims(features: readonly string[]): Sql {
   if (features.length === 0) return sql`false`;
   const each = features.map((feature) => sql`venue.claims @> ${JSON.stringify({ [feature]: CLAIM.available })}::jsonb`);
   return sql`(${join(each, ' OR ')})`;
 }
 
-/** What is known of these features, as the venue's page shows it; people who answered count before what is stated. */
+/** Selects what is known of these features, as on the venue's page: people's answers count before claims. */
 function evidence(features: readonly string[]): Sql {
   return sql`
     SELECT coalesce(bool_or(state = 'available' AND is_answered), false) AS confirmed,
@@ -70,6 +70,6 @@ function evidence(features: readonly string[]): Sql {
       LEFT JOIN verification said ON said.venue_id = venue.id AND said.feature = wanted.feature) AS each`;
 }
 
-/** Of the rows `venue` and `said`. */
+/** Uses the rows `venue` and `said`. */
 const stateOf = (feature: Sql): Sql =>
   featureStateSql(sql`(venue.claims ->> ${feature})::int`, sql`said.agrees`, sql`said.disagrees`);

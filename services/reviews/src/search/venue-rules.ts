@@ -6,12 +6,14 @@ import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 import { isSpot } from './query/written-names';
 
-/** A part of the address that is just this, with a number before it or none: "12 Park Street" but not "Park Street Lane". */
+/**
+ * Matches a part of the address exactly, with or without a house number: "12 Park Street" but not "Park Street Lane".
+ */
 function addressRule(words: string): Sql {
   if (!isSpot(words)) return sql`street_parts(venue.address) @> ARRAY[${words}::text]`;
-  // As the index "venue_address_idx" has it, word for word.
+  // Must equal the expression of the index "venue_address_idx".
   const address = sql`replace(lower(venue.address), '''', '')`;
-  // "31 The Merrion Centre", and stalls with names of their own: "West Yard Camden Market".
+  // Also matches "31 The Merrion Centre", and stalls with their own names: "West Yard Camden Market".
   return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`(^|\\W)${words}\\s*(,|$)`})`;
 }
 
@@ -23,7 +25,7 @@ const withArticle = (name: string): string[] => {
   return [bare, `the ${bare}`];
 };
 
-/** What a question asks of a venue beside its words, for PostgreSQL. */
+/** Returns the conditions of a query besides its text, for PostgreSQL. */
 export function venueRules({ kind, only, code, address, called, countryCode, near, known }: CandidateQuery): Sql[] {
   const rules: Sql[] = [sql`venue.status IS NULL`];
   if (kind?.kinds?.length) rules.push(sql`venue.kind = ANY(${[...kind.kinds]})`);

@@ -1,9 +1,12 @@
 import { timeLimit } from '@waymark/service-kit';
 
-/** PostgreSQL's code for a statement that ran longer than it may. */
+/** PostgreSQL's error code for a statement timeout. */
 const STATEMENT_TIMEOUT = '57014';
 
-/** What `work` gives, or null when that is not there by `until` (of `performance.now()`). Any other failure is thrown. */
+/**
+ * Returns the result of `work`, or null if it is not ready by `until` (of `performance.now()`). Throws any other
+ * error.
+ */
 export async function withinTime<T>(work: () => Promise<T>, until: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -25,10 +28,13 @@ function isTimeout(error: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === STATEMENT_TIMEOUT;
 }
 
-/** The same for nearly all statements of a search: a connection mostly has the right limit already. Milliseconds. */
+/**
+ * One timeout for nearly all statements of a search, so that a connection usually has the right setting already.
+ * Milliseconds.
+ */
 export const SEARCH_STATEMENT_MS = timeLimit(800);
 const SHORT_MS = 200;
 
-/** How long a statement of a search may run that has to be there by `until`. */
+/** Returns the timeout for a search statement that must finish by `until`. */
 export const searchTimeMs = (until: number): number =>
   until - performance.now() > SEARCH_STATEMENT_MS / 2 ? SEARCH_STATEMENT_MS : SHORT_MS;

@@ -1,37 +1,37 @@
 import { measureSchema, type Feature, type Measure, type StatementValue } from '@waymark/contracts-reviews';
 
-/** One row of a source, or the venue itself where `source` is null. */
+/** One row of a source; the venue itself if `source` is null. */
 export interface StatementOrigin {
-  /** Id of the data source (DataSource.id), and of its row. */
+  /** The IDs of the data source (DataSource.id) and of its row. */
   source: string | null;
   sourceKey: string | null;
 }
 
-/** What one row of a source, or the venue itself, says of one feature. */
+/** A fact about one feature, from a row of a source or from the venue itself. */
 export interface SourceStatement extends StatementOrigin {
-  /** The venue by our number, or by its seed key (place_id). */
+  /** The venue's ID or its seed key (place_id). */
   venue: number | string;
   feature: Feature;
   value: StatementValue;
   note: string | null;
   measure: Measure | null;
   licence: string | null;
-  /** ISO day on which the source looked or listed it. */
+  /** ISO date of the source's observation or listing. */
   observed: string;
 }
 
-/** A row of a source whose statements are given in full: what it no longer says has vanished. */
+/** A row of a source with all of its facts: facts missing from it have vanished. */
 export interface WholeRow extends StatementOrigin {
   venue: number | string;
 }
 
-/** Says nothing, or what nobody can have measured. */
+/** True if the fact is empty or its measure is impossible. */
 export function isRefused({ value, note, measure }: SourceStatement): boolean {
   if (measure !== null && !measureSchema.safeParse(measure).success) return true;
   return value === 'words' && note === null && measure === null;
 }
 
-/** As the ledger's columns; `venueId` in place of a key. */
+/** Builds the columns of the `statement` table, with `venueId` instead of a key. */
 export function toLedgerRow(said: SourceStatement, venueId: number) {
   return {
     venue_id: venueId,

@@ -6,27 +6,27 @@ import { writeClaims } from '../answer/stated-claims';
 
 export type { SourceStatement, WholeRow } from './source-statement';
 
-/** What became of the rows. */
+/** The result of an upsert. */
 export interface Upserted {
   added: number;
   replaced: number;
   vanished: number;
-  /** Rows whose venue nobody knows. */
+  /** Rows with an unknown venue. */
   unknown: number;
-  /** Rows that say nothing, or what cannot be measured. */
+  /** Rows that are empty or have an impossible measure. */
   refused: number;
-  /** Venues whose claims are others now: the search has to read them again. */
+  /** Venues with changed claims, to update in the search index. */
   venueIds: number[];
 }
 
-/** A batch is one transaction with its venues locked: short, so that people who write about them hardly wait. */
+/** Rows per transaction, which locks their venues: short, so that people who write about them hardly wait. */
 const BATCH = 1_000;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Takes over what sources, or venues themselves, say: new statements are added, changed ones end the old, the same ones are left
- * alone, so that doing it twice changes nothing. Of the rows in `whole` everything is given: what they no longer say has vanished.
- * Claims of the venues, and counts of answers about them, follow in the same transaction.
+ * Stores facts of sources or of venues themselves: adds new ones, ends changed ones and keeps equal ones, so it is
+ * idempotent. Rows in `whole` are complete: facts missing from them end.
+ * Updates the venues' claims and answer counts in the same transaction.
  */
 export async function upsertSourceStatements(
   database: Database,
@@ -57,8 +57,8 @@ export async function upsertSourceStatements(
 }
 
 /**
- * Adds what a source says of venues that were just added with the claims that this comes to: nobody else said anything of them, so
- * that there is nothing to lock, to end or to count.
+ * Adds the facts of venues that were just inserted with the resulting claims. They have no other facts, so nothing has
+ * to be locked, ended or counted.
  */
 export async function addFirstStatements(
   database: Database,
@@ -83,7 +83,7 @@ interface Batch {
   whole: WholeRow[];
 }
 
-/** All that is given of a venue is in one batch: only there can be seen what is missing. */
+/** Puts all rows of a venue into one batch, because missing facts can be detected only there. */
 function batches(rows: readonly SourceStatement[], whole: readonly WholeRow[]): Batch[] {
   const ofVenue = new Map<number | string, Batch>();
   const batchOf = (venue: number | string): Batch => {
@@ -122,7 +122,7 @@ async function venueIds(
   return idOf;
 }
 
-/** A source that says two things of one feature in one row says the newest. */
+/** If a row has two facts about one feature, the newest counts. */
 function newestOfEach(rows: readonly SourceStatement[]): SourceStatement[] {
   const newest = new Map<string, SourceStatement>();
   for (const row of rows) {
@@ -156,7 +156,7 @@ async function write(tx: Tx, given: string, whole: string): Promise<Written> {
   return { added: added.length, replaced, vanished: ended.length - replaced, venueIds };
 }
 
-/** Locks, in one order for all who lock several, the venues of which something else is said now. */
+/** Locks the venues with changed facts, in a fixed order to avoid deadlocks. */
 async function lockChanged(tx: Tx, given: string, whole: string): Promise<number[]> {
   const locked = await tx.query<{ id: number }>(sql`
     WITH given AS (
@@ -183,7 +183,7 @@ async function lockChanged(tx: Tx, given: string, whole: string): Promise<number
   return locked.map(({ id }) => id);
 }
 
-/** Ends what is said otherwise now, and what is no longer said. */
+/** Ends changed and missing facts. */
 function end(tx: Tx, given: string, whole: string): Promise<{ as: string | null }[]> {
   return tx.query<{ as: string | null }>(sql`
     WITH given AS (

@@ -12,13 +12,13 @@ interface Tools {
   writer: SupportServiceWriter;
 }
 
-/** What an operator has to know to decide, one suggestion after the other. */
+/** Lists for the operator what they need to decide on each suggestion. */
 export async function listSuggestions({ suggestions }: Pick<Tools, 'suggestions'>): Promise<string> {
   const waiting = await suggestions.waiting();
   return waiting.length === 0 ? 'No suggestion waits.' : waiting.map(asText).join('\n\n');
 }
 
-/** On the list from now on, as verified today; a change takes the place of what stood there. */
+/** Lists the suggestion, verified as of today; a suggested change replaces the entry. */
 export async function acceptSuggestion(tools: Tools, id: number, now = new Date()): Promise<string> {
   const { database, suggestions, writer } = tools;
   return database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ function asText(one: WaitingSuggestion): string {
   ].filter(([, value]) => value);
   const what = one.serviceId === null ? 'new' : `change of service ${one.serviceId}`;
   const heading = `${one.id} (${what}, ${dayOf(one.createdAt)}${one.isSuspected ? ', perhaps by a program' : ''})`;
-  // A line break of a stranger must not look like a line of ours.
+  // A line break in submitted text must not look like a line of this output.
   return [heading, ...lines.map(([term, value]) => `  ${term}: ${value?.replace(/\s+/gu, ' ')}`)].join('\n');
 }
 

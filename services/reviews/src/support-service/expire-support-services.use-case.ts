@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 import { dayOf, oldestListedDay } from './freshness';
 
-/** Any constant will do; it only has to be the same in every process. */
+/** An arbitrary constant, the same in every process. */
 const LOCK = 512_053;
 
 export interface ExpiryReport {
@@ -13,7 +13,7 @@ export interface ExpiryReport {
   listedAgain: number;
 }
 
-/** Takes services off the list that nobody verified for too long, and puts back those that were verified again. */
+/** Unlists services that nobody verified for too long, and lists those verified since. */
 @Injectable()
 export class ExpireSupportServices {
   constructor(
@@ -21,7 +21,7 @@ export class ExpireSupportServices {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Null when another process is at it: running twice would do no harm, but also no good. */
+  /** Returns null if another process is already running this: a second run would be harmless but useless. */
   execute(now = new Date()): Promise<ExpiryReport | null> {
     const oldest = new Date(oldestListedDay(dayOf(now)));
     return this.database.transaction(async (tx) => {

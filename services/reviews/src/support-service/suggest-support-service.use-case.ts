@@ -13,7 +13,7 @@ interface From {
   origin: string;
 }
 
-/** Keeps a suggestion for staff, who hear of it by mail. */
+/** Stores a suggestion and notifies staff by email. */
 @Injectable()
 export class SuggestSupportService {
   constructor(
@@ -33,7 +33,7 @@ export class SuggestSupportService {
       if (serviceId !== null && !(await this.suggestions.isListed(tx, serviceId)))
         throw coreProblem('request.invalid', { fieldErrors: { serviceId: 'We do not know this service.' } });
       const id = await this.suggestions.insert(tx, body, sender);
-      // A program's entry is kept for staff to see, and tells nobody.
+      // An entry by a bot is stored for staff, but notifies nobody.
       if (body.nickname === '')
         await this.outbox.add(tx, supportServiceSuggested, {
           aggregateId: id,

@@ -7,7 +7,7 @@ import { PrismaService } from '../prisma.service';
 
 export interface Sender {
   memberId: number | null;
-  /** Keyed hash of their address. */
+  /** A keyed hash of the sender's address. */
   key: string;
 }
 
@@ -28,7 +28,7 @@ export interface WaitingSuggestion {
   createdAt: Date;
 }
 
-/** All that is stored of suggestions: never shown before staff accepted them. */
+/** All SQL of suggestions, which are public only after staff accepted them. */
 @Injectable()
 export class SuggestionRepository implements SenderRows {
   constructor(
@@ -56,7 +56,7 @@ export class SuggestionRepository implements SenderRows {
     );
   }
 
-  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. */
+  /** Returns how many the sender sent in the last `seconds`, and the age of the oldest. */
   async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
     const row = await tx.one<{ count: number | null; age: number | null }>(sql`
       SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
@@ -65,14 +65,14 @@ export class SuggestionRepository implements SenderRows {
     return { count: row?.count ?? 0, oldestAgeSeconds: row?.age ?? 0 };
   }
 
-  /** By the database's clock, which the limit counts with: who wrote must not stay linkable. */
+  /** Uses the database's clock, like the limit. Deletes the key, so that suggestions cannot be linked to a sender. */
   async forgetSenders(olderThanSeconds: number): Promise<void> {
     await this.database.query(sql`
       UPDATE support_service_suggestion SET sender_key = NULL
       WHERE sender_key IS NOT NULL AND created_at < now() - make_interval(secs => ${olderThanSeconds})`);
   }
 
-  /** Oldest first; what a program filled in comes last. */
+  /** Returns the oldest first; entries by bots come last. */
   waiting(): Promise<WaitingSuggestion[]> {
     return this.database.query<WaitingSuggestion>(sql`
       SELECT id, service_id AS "serviceId", type, name, description, city, eligibility_criteria AS "eligibilityCriteria",
@@ -80,7 +80,7 @@ export class SuggestionRepository implements SenderRows {
       FROM support_service_suggestion WHERE state = 'suggested' ORDER BY is_suspected, id`);
   }
 
-  /** The suggestion, now decided; null when there is none that waits. */
+  /** Stores the decision and returns the suggestion; null if no such suggestion is waiting. */
   decide(tx: Tx, id: number, state: 'accepted' | 'refused'): Promise<WaitingSuggestion | null> {
     return tx.one<WaitingSuggestion>(sql`
       UPDATE support_service_suggestion SET state = ${state}, decided_at = now() WHERE id = ${id} AND state = 'suggested'

@@ -22,17 +22,19 @@ import { SuggestionRepository } from './suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
 
-/** 03:00 in UTC, when hardly anybody looks for help in the places we know. */
+/** 03:00 UTC, when hardly anybody in the covered countries looks for help. */
 const NIGHT_HOUR = 3;
 const MS_PER_DAY = 86_400_000;
 
-/** Milliseconds until the next night run; a whole day when it is due just now. */
+/** Returns milliseconds until the next nightly run; a whole day if it is due right now. */
 export function msUntilNight(now: Date): number {
   const tonight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), NIGHT_HOUR);
   return tonight > now.getTime() ? tonight - now.getTime() : tonight + MS_PER_DAY - now.getTime();
 }
 
-/** Runs the expiry at the start, for the nights that were missed, and every night. Each process has one; the lock sorts it out. */
+/**
+ * Runs the expiry every night, and at start for missed nights. Every process has one; the lock allows only one to run.
+ */
 @Injectable()
 export class ExpirySchedule implements OnApplicationBootstrap {
   constructor(
@@ -56,7 +58,7 @@ export class ExpirySchedule implements OnApplicationBootstrap {
   }
 }
 
-/** Asks every night, and at the start for the nights that were missed. Each process has one; the rows sort it out. */
+/** Asks every night, and at start for missed nights. Every process has one; unique rows prevent duplicates. */
 @Injectable()
 class AskSchedule implements OnApplicationBootstrap {
   constructor(
@@ -80,7 +82,7 @@ class AskSchedule implements OnApplicationBootstrap {
   }
 }
 
-/** Where staff write, publish and take back entries. */
+/** The staff desk for writing, publishing and unlisting entries. */
 export const SERVICE_DESK_CONTROLLERS: Type[] = [ServiceDeskController];
 
 export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [

@@ -2,7 +2,7 @@ import type { SupportService } from '@waymark/contracts-reviews';
 import { freshnessOf } from './freshness';
 import type { SupportServiceRow } from './support-service.repository';
 
-/** Both documented shapes in one: what only one of them has is made from the other. */
+/** Combines both documented shapes; fields of only one shape are derived from the other. */
 export function toSupportService(row: SupportServiceRow, today: string): SupportService {
   const { sourceName, sourceLicence, sourceUrl } = row;
   return {

@@ -7,13 +7,16 @@ import { daySchema, idSchema, storedTextSchema } from '@waymark/contracts-core';
 import { fold, foldGerman } from '../text/fold';
 import { likePattern } from '../text/like-pattern';
 
-/** The last row of a page: day of verification, folded name, id, and whether it is of another country than the one that comes first. */
+/**
+ * The last row of a page: day of verification, normalised name, ID, and whether it is outside the country that comes
+ * first.
+ */
 export const supportServiceCursorSchema = z
   .tuple([daySchema, storedTextSchema.max(200), idSchema])
   .rest(z.literal([0, 1]));
 type SupportServiceCursor = z.infer<typeof supportServiceCursorSchema>;
 
-/** As support-service.repository.ts reads it. */
+/** An entry as a database row. */
 export interface SupportServiceRow {
   id: number;
   type: SupportServiceType;
@@ -32,7 +35,7 @@ export interface SupportServiceRow {
   accessibilityFeatures: string | null;
   fundingType: string | null;
   operatingHours: string | null;
-  /** BCP 47; null: English. */
+  /** BCP 47; null means English. */
   language: string | null;
   /** YYYY-MM-DD */
   lastVerified: string;
@@ -55,11 +58,12 @@ export interface SupportServiceFilter {
 export class SupportServiceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of the first country, then others; most recently verified first, then by name. */
+  /** Returns entries of the first country, then all others; most recently verified first, then by name. */
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
     const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
-    // Without a first country none is elsewhere. Days stand negative below, so that one comparison of rows puts the newest first.
+    // Without a first country, no entry counts as elsewhere. Days are negated below, so that one row comparison puts
+    // the newest first.
     const first = filter.firstCountry ? namesOfCountry(filter.firstCountry) : null;
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
@@ -85,7 +89,7 @@ export class SupportServiceRepository {
       ORDER BY elsewhere, last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
-  /** One entry, listed or not. */
+  /** Returns one entry, listed or not. */
   find(tx: Pick<Tx, 'one'>, id: number): Promise<SupportServiceRow | null> {
     return tx.one<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
@@ -109,7 +113,7 @@ export class SupportServiceRepository {
     return row?.count ?? 0;
   }
 
-  /** Cities, types and countries that the list has, in no order. */
+  /** Returns the cities, types and countries in the list, unordered. */
   async filters(): Promise<{ cities: string[]; types: SupportServiceType[]; countries: string[] }> {
     const row = await this.database.one<{
       cities: (string | null)[];
@@ -128,7 +132,10 @@ export class SupportServiceRepository {
   }
 }
 
-/** What the statements compare; null where nothing was asked. A city by any of its names: a phone in München says Munich. */
+/**
+ * Returns the values for the conditions; null if not filtered. A city matches by any of its names: a phone in München
+ * sends Munich.
+ */
 function asked({ q, city, type }: SupportServiceFilter) {
   const words = fold(q ?? '')
     .split(' ')

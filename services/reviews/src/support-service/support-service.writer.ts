@@ -5,7 +5,7 @@ import sql, { raw } from 'sql-template-tag';
 import { fold } from '../text/fold';
 import type { ImportRow } from './import-support-services/import-row';
 
-/** Where rows come from; keys are unique within one. */
+/** The origin of a row; source keys are unique within an origin. */
 export type SupportServiceOrigin = 'seed' | 'import' | 'suggestion' | 'staff';
 
 export interface WriteCounts {
@@ -50,11 +50,11 @@ const GIVEN = raw(
     .join(', ')})`,
 );
 const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ');
-/** A file's day, or the later one on which the service itself said that the entry is right. */
+/** Selects the file's date, or the later one on which the service itself confirmed the entry. */
 const verified = (table: string, known: string) => `greatest(${table}.last_verified, ${known}.confirmed_on)`;
 const newOf = (table: string, known: string) =>
   NAMES.map((name) => (name === 'last_verified' ? verified(table, known) : `${table}.${name}`));
-/** What staff wrote of an entry, a file changes with a newer check alone. */
+/** A file overwrites staff edits only if its check is newer. */
 const isOlder = (given: string, stored: string) =>
   `${stored}.is_kept_by_staff AND ${given}.last_verified < ${stored}.last_verified`;
 const SAME = raw(
@@ -68,7 +68,7 @@ const ASSIGN = raw(NAMES.map((name, index) => `${name} = ${NEW[index]}`).join(',
 
 @Injectable()
 export class SupportServiceWriter {
-  /** What writing these rows would do now. */
+  /** Counts what writing these rows would change now. */
   async compare(tx: Tx, origin: SupportServiceOrigin, rows: readonly ImportRow[]): Promise<WriteCounts> {
     const counts = await tx.one<WriteCounts>(sql`
       SELECT count(*) FILTER (WHERE stored.id IS NULL)::int AS added,
@@ -79,7 +79,9 @@ export class SupportServiceWriter {
     return counts ?? { added: 0, changed: 0, unchanged: 0 };
   }
 
-  /** Adds new rows and changes known ones; rows that the file does not name stay. A newer check lists a row again. */
+  /**
+   * Adds new rows and updates known ones; rows missing from the file stay. A newer check lists an expired row again.
+   */
   async upsert(tx: Tx, origin: SupportServiceOrigin, rows: readonly ImportRow[]): Promise<void> {
     await tx.query(sql`
       INSERT INTO support_service (${LIST})
@@ -94,7 +96,7 @@ export class SupportServiceWriter {
 const asJson = (origin: SupportServiceOrigin, rows: readonly ImportRow[]) =>
   JSON.stringify(rows.map((row) => columnsOf(origin, row)));
 
-/** By which an entry is found. */
+/** Returns the text that searches match. */
 export function searchTextOf(
   row: Pick<ImportRow, 'name' | 'description' | 'address' | 'city' | 'country' | 'serviceArea' | 'type'>,
 ): string {

@@ -7,7 +7,7 @@ export interface TagTextRow extends Pick<TagsContent, 'intro' | 'notes'> {
   part: TagTextKey;
 }
 
-/** A copy of what staff published about hashtags. */
+/** A copy of the published hashtag descriptions. */
 @Injectable()
 export class TagTextRepository {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,9 @@ export class TagTextRepository {
     );
   }
 
-  /** The newest alone; what was taken back stays as an empty row, so that an older one cannot come after it. */
+  /**
+   * Stores only a newer version. A withdrawn text remains as an empty row, so that an older version cannot replace it.
+   */
   async store(tx: Tx, { part, intro, notes }: TagTextRow, number: number): Promise<void> {
     await tx.query(sql`
       INSERT INTO tag_text AS known (part, number, intro, notes)

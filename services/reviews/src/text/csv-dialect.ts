@@ -1,12 +1,13 @@
 const DELIMITERS = [',', ';', '\t', '|'];
-/** How Excel is told which delimiter a file has. */
+/** The line that tells Excel which delimiter a file has. */
 const SEPARATOR_LINE = /^"?sep=([^\w\s"]|\t)"?[^\S\r\n]*(?:\r\n|\n|\r|$)/i;
 const LINE_END = /\r\n|\n|\r/;
 const QUOTED = /"(?:[^"]|"")*"/g;
 
 /**
- * How the CSV that begins with `start` is written, as options of csv-parse, and `start` without the line that only says so.
- * Each line may end in another way; cells may be quoted after a space, and quotation marks may stand within a cell.
+ * Detects the format of a CSV from its `start`. Returns options for csv-parse, and `start` without a line that only
+ * names the delimiter.
+ * Line endings may vary; cells may be quoted after a space, and may contain quotation marks.
  */
 export function csvDialect(start: string) {
   const named = SEPARATOR_LINE.exec(start);
@@ -21,7 +22,7 @@ export function csvDialect(start: string) {
   return { options, start: named === null ? start : start.slice(named[0].length) };
 }
 
-/** The one that stands most often in the heading; in quotes it separates nothing. */
+/** Returns the most frequent delimiter in the heading, ignoring quoted ones. */
 function delimiterOf(start: string): string {
   const heading =
     start
@@ -32,7 +33,7 @@ function delimiterOf(start: string): string {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** csv-parse keeps the quotation marks of a cell when a space follows them. */
+/** csv-parse leaves the quotation marks in a cell if a space follows them. */
 function unquoted(cell: string): string {
   return cell.startsWith('"') ? cell.replace(/^"([^"]*)"\s+$/, '$1') : cell;
 }

@@ -1,6 +1,6 @@
 const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** `fold`, but umlauts written out: "München" becomes "muenchen". */
+/** Normalises like `fold`, but writes out umlauts: "München" becomes "muenchen". */
 export function foldGerman(text: string): string {
   return fold(
     text
@@ -21,7 +21,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** One form for what people would type for the same name: no accents, case, apostrophes or punctuation; "Saint" is "St". */
+/** Normalises spelling variants of a name: no accents, case, apostrophes or punctuation; "Saint" becomes "St". */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

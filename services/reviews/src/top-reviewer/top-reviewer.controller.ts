@@ -15,7 +15,7 @@ export class TopReviewerController {
     return this.reviewers.present(caller.actor?.memberId ?? null);
   }
 
-  /** A member who never wrote has no votes: the answer tells nothing about who exists. */
+  /** A member who never wrote also has no votes, so the response does not reveal who exists. */
   @Endpoint(getTopReviewerStatus)
   status(@Input() { params }: EndpointInput<Status>, @Caller() caller: Caller): Promise<EndpointOutput<Status>> {
     return this.reviewers.status(params.userId, caller.actor?.memberId ?? null);

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 export class TopReviewerRepository {
   constructor(private readonly database: Database) {}
 
-  /** For a reader who is kept apart from the top reviewer it is the next one, by the order of ReviewerTally. */
+  /** If there is a block between the reader and the top reviewer, returns the next one in ReviewerTally's order. */
   async present(reader: number | null): Promise<TopReviewer> {
     const row = await this.database.one<TopReviewer>(sql`
       SELECT member.display_name AS "topReviewerName",
@@ -23,7 +23,7 @@ export class TopReviewerRepository {
     return row ?? { topReviewerName: null, helpfulVotes: 0 };
   }
 
-  /** A member whose profile `reader` may not see answers like one who never wrote. */
+  /** Returns the same for a member whose profile `reader` may not see as for one who never wrote. */
   async status(memberId: number, reader: number | null): Promise<{ isTopReviewer: boolean; helpfulVotes: number }> {
     const row = await this.database.one<{ isTopReviewer: boolean; helpfulVotes: number }>(sql`
       SELECT NOT is_apart AND EXISTS (SELECT 1 FROM top_reviewer WHERE member_id = ${memberId}) AS "isTopReviewer",

@@ -4,16 +4,16 @@ import sql from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import type { Agreement } from './agreement';
 
-/** So many who answered next decide: what a place became years later is no fault of who answered first. */
+/** Only this many later answers count: a change years later is no fault of an earlier answer. */
 const NEXT = 9;
-/** The newest answers of a member: a figure costs no more than these. */
+/** The newest answers of a member that are counted, to limit the cost. */
 const NEWEST = 500;
 
 export interface Counted extends Agreement {
   memberId: number;
 }
 
-/** Counts from the rows of `answer`, always anew. */
+/** Counts agreement from the rows of `answer`, without caching. */
 @Injectable()
 export class AgreementRepository {
   constructor(private readonly database: Database) {}
@@ -24,8 +24,8 @@ export class AgreementRepository {
   }
 
   /**
-   * An answer is checked when others said the same or the opposite of it afterwards, and more of them one than the other. Others
-   * are active members: one answer of each, never the member's own, none that staff set aside, for those are not in `answer`.
+   * Counts checked and confirmed answers. An answer is checked if later answers by others do not split evenly.
+   * Only active members count, once each and never the author. Answers hidden by moderators are not in `answer`.
    */
   count(db: Pick<Tx, 'query'>, memberIds: readonly number[]): Promise<Counted[]> {
     const persons = memberIds.map(memberAsPerson);

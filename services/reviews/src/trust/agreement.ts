@@ -1,9 +1,12 @@
 import { LEAST_CHECKED, type OwnTrust, type TrustLevel } from '@waymark/contracts-reviews';
 
-/** Of the normal distribution, for 95 %. */
+/** The z-value of the normal distribution for 95 %. */
 const Z = 1.959964;
 
-/** The Wilson score interval of a share, 0 to 1: honest for few and for all or none, where the usual one is not. */
+/**
+ * Returns the Wilson score interval of a share, 0 to 1. Unlike the usual interval, it is reliable for few answers and
+ * for all or none.
+ */
 export function wilson(agreed: number, checked: number): { low: number; high: number } {
   if (checked === 0) return { low: 0, high: 1 };
   const share = agreed / checked;
@@ -13,17 +16,17 @@ export function wilson(agreed: number, checked: number): { low: number; high: nu
   return { low: Math.max(0, (middle - half) / whole), high: Math.min(1, (middle + half) / whole) };
 }
 
-/** Counted from the answers themselves. */
+/** Counts of a member's answers. */
 export interface Agreement {
   checked: number;
   agreed: number;
 }
 
-/** So sure must it be that most agree, or that most do not. */
+/** The limits of the interval from which most agree, or most do not. */
 const HIGH_FROM = 0.7;
 const LOW_UNDER = 0.5;
 
-/** The whole interval has to lie on one side: who answered little stays in the middle. */
+/** Requires the whole interval on one side, so that members with few answers stay in the middle. */
 export function trustLevel({ checked, agreed }: Agreement): TrustLevel {
   if (checked < LEAST_CHECKED) return 'none';
   const { low, high } = wilson(agreed, checked);

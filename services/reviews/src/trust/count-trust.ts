@@ -8,7 +8,10 @@ import { AgreementRepository, type Counted } from './agreement.repository';
 const PLACES = 100;
 const MEMBERS = 100;
 
-/** Counts again whose answers others checked meanwhile, and tells when somebody's level is another. Any number of processes may do it. */
+/**
+ * Recounts the trust of members whose answers may have been checked, and publishes changed levels. Safe in several
+ * processes.
+ */
 @Injectable()
 export class CountTrust {
   constructor(
@@ -22,7 +25,7 @@ export class CountTrust {
     while ((await this.database.transaction((tx) => this.countMembers(tx))) === MEMBERS);
   }
 
-  /** Whoever ever answered there: what staff set aside is in the ledger still. */
+  /** Schedules everyone who ever answered there; hidden answers are still in the `statement` table. */
   private async findMembers(tx: Tx): Promise<number> {
     const row = await tx.one<{ places: number | null }>(sql`
       WITH taken AS (

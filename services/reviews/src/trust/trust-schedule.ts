@@ -4,7 +4,7 @@ import { CountTrust } from './count-trust';
 
 const EVERY_MS = 60_000;
 
-/** Each minute: somebody who answers twenty questions is counted once. */
+/** Runs every minute, so that a member who answers twenty questions is counted once. */
 @Injectable()
 export class TrustSchedule implements OnApplicationBootstrap {
   constructor(

@@ -14,7 +14,7 @@ export class FindOrCreateVenue {
     private readonly page: VenuePage,
   ) {}
 
-  /** Status 200 when the venue was there, 201 when it is new. */
+  /** Status 200 if the venue exists, 201 if it is new. */
   async execute(
     body: CreateVenue,
     actor: Identity,

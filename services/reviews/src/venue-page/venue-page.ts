@@ -8,7 +8,7 @@ import { ReviewRepository, type ReviewRow } from '../review/review.repository';
 import { toVenueDetail, type ShownReviews } from '../venue/venue-detail.mapper';
 import { VenueRepository } from '../venue/venue.repository';
 
-/** A venue as its page shows it: two statements, whatever the number of its reviews. */
+/** A venue as its page shows it, in two queries however many reviews it has. */
 @Injectable()
 export class VenuePage {
   constructor(

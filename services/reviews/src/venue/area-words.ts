@@ -1,14 +1,17 @@
 import { fold } from '../text/fold';
 
-/** Ends of street names: they say nothing of where in the town it is, and "Park Road" is no park. */
+/** Endings of street names: they do not name a part of the town, and "Park Road" is not a park. */
 const STREET =
   /\b(road|rd|street|st|lane|avenue|ave|drive|close|way|court|place|house|floor|unit|building|centre|parade|row|hill)$/;
 
-/** The parts of an address that name a village or part of a town: "59 Otley Road, Headingley, Leeds" -> headingley leeds. */
+/**
+ * Returns the parts of an address that name a village or part of a town: "59 Otley Road, Headingley, Leeds" gives
+ * headingley leeds.
+ */
 export function areaWords(address: string | null): string {
   if (!address) return '';
   const parts = address.split(',').map(fold);
-  // The first part is the house and its street, unless there is no other.
+  // The first part is the house and street, unless it is the only one.
   return parts
     .slice(1)
     .filter((part) => part && !/\d/.test(part) && !STREET.test(part))

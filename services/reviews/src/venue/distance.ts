@@ -6,7 +6,7 @@ export interface Position {
 const EARTH_RADIUS_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres. */
+/** Returns the great-circle distance in metres. */
 export function distanceMetres(a: Position, b: Position): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

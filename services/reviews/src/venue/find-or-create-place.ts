@@ -12,7 +12,10 @@ interface FoundPlace {
   isNew: boolean;
 }
 
-/** The place that a member names, whether as a venue or as an attraction: one row, however many name it at once. */
+/**
+ * Finds or creates the place that a member names, as a venue or an attraction. Concurrent requests create only one
+ * row.
+ */
 @Injectable()
 export class FindOrCreatePlace {
   constructor(

@@ -11,7 +11,7 @@ import { toVenueDetail } from './venue-detail.mapper';
 import { VenueRepository } from './venue.repository';
 import { NearestStationRepository } from './nearest-station.repository';
 
-/** What says whether one gets through a station without steps: what says most comes first. */
+/** Features that show whether a station is step-free, the most informative first. */
 const STEP_FREE = [
   'StepFreeToTrains',
   'StepFreeToPlatforms',

@@ -5,11 +5,11 @@ interface Asking {
   forceGlobal: boolean;
 }
 
-/** The country whose venues come first, or null worldwide. */
+/** Returns the country with the venues to show first; null for worldwide. */
 export function homeCountry(query: Asking): string | null {
   return !query.forceGlobal && UK_NAMES.has(query.userCountry?.toUpperCase() ?? '') ? 'GB' : null;
 }
 
-/** The same where nobody has to say that they are in Britain: most of what we know is there. */
+/** The same, with Britain as the default: most known venues are there. */
 export const britainFirst = ({ userCountry, forceGlobal }: Asking): string | null =>
   homeCountry({ userCountry: userCountry || 'UK', forceGlobal });

@@ -1,25 +1,31 @@
-/** Of these kinds, only those with one of these patterns in their name. */
+/** Kinds that match only with one of these patterns in the name. */
 export interface NamedKind {
   kinds: readonly string[];
   words: readonly string[];
 }
 
-/** What a word for a kind of place asks for. */
+/** The meaning of a word for a kind of place. */
 export interface KindMeaning {
-  /** As a chip says it: "Theatres". */
+  /** The label of its chip: "Theatres". */
   label: string;
-  /** OpenStreetMap's words for it; any of them will do. Empty where the category alone says it. A suggestion asks by the category where there is one. */
+  /**
+   * Any of these OpenStreetMap kinds matches. Empty if the category alone defines it. Suggestions filter by the
+   * category if there is one.
+   */
   kinds: readonly string[];
   category?: string;
-  /** Of these its name has to have one, or a word that begins so: our data has no kind of its own for it. Each is a question more to the search server. */
+  /**
+   * The name must contain one of these words or prefixes, because our data has no separate kind for it. Each costs one
+   * more query to the search server.
+   */
   nameWords?: readonly string[];
-  /** Some of its kinds hold others too: of these only those that are called so. */
+  /** For kinds that also include others: only venues with such a name match. */
   named?: NamedKind;
-  /** How some are listed that sell food: for where none of its own kind is. */
+  /** How sources list some food sellers instead; used if there is none of its own kind. */
   otherwise?: NameTold;
 }
 
-/** A kind that is told by names. */
+/** A kind recognised by names. */
 export interface NameTold {
   kinds: readonly string[];
   nameWords: readonly string[];

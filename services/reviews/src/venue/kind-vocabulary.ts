@@ -4,7 +4,7 @@ import kinds from './kinds.json' with { type: 'json' };
 /** A row of kinds.json. */
 interface ListedKind extends Omit<KindMeaning, 'otherwise'> {
   note?: string;
-  /** What places of it are called most often. */
+  /** The most common words for it. */
   usual: readonly string[];
   otherwise?: { nameWords: readonly string[]; pattern: string; kinds?: readonly string[] };
 }
@@ -19,7 +19,8 @@ function toMeaning({ label, kinds: listed, category, nameWords, named, otherwise
     ...(category && { category }),
     ...(nameWords && { nameWords }),
     ...(named && { named }),
-    // As inspectors of food list it: by words of its name, and a pattern that tells it from an inn that is called after it.
+    // Food inspection lists have no such kind: it is recognised by words in the name, with a pattern that excludes an
+    // inn named after it.
     ...(otherwise && {
       otherwise: {
         kinds: sellers,
@@ -36,13 +37,13 @@ const LISTED = Object.entries<ListedKind>(kinds).map(([id, row]) => ({
   meaning: toMeaning(row),
 }));
 
-/** What is meant by the ids of kinds.json. */
+/** The meanings of the IDs in kinds.json. */
 export const KINDS: ReadonlyMap<string, KindMeaning> = new Map(LISTED.map(({ id, meaning }) => [id, meaning]));
 
-/** What places are usually called, kind by kind. */
+/** The usual words for kinds of places. */
 export const USUAL_NAMES: readonly string[] = LISTED.flatMap(({ usual }) => usual);
 
-/** What places of this kind, or of this category without one, are usually called. */
+/** Returns the usual words for this kind, or for the category if there is no kind. */
 function usualNames(kind: string | null, category: string): readonly string[] {
   const plain = LISTED.filter(({ meaning }) => !meaning.nameWords);
   const own =
@@ -53,7 +54,7 @@ function usualNames(kind: string | null, category: string): readonly string[] {
   return own?.usual ?? [];
 }
 
-/** Words that the search index keeps beside a venue of this kind, so that "leeds train station" finds it. */
+/** Returns the words for the kind in the search index, so that "leeds train station" finds the venue. */
 export function kindWords(kind: string | null, category: string): string {
   const usual = usualNames(kind, category).flatMap((name) => name.split(' '));
   return [...new Set([...usual, kind?.replaceAll('_', ' ') ?? '', category])].filter(Boolean).join(' ');

@@ -1,16 +1,16 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** How far a load has come, in rows. */
+/** The progress of a load, in rows. */
 export interface LoadProgress {
   done: number;
   all: number;
 }
 
-/** Load of the shipped lists of places. Imports have loads of their own. */
+/** The load of the shipped lists of places. Imports have their own loads. */
 export const LISTED = 'listed-places';
 
-/** How far the lists of places have been read; null when they all are, or when nobody began. */
+/** Returns the progress of the shipped lists; null if they are complete or not started. */
 export function loadProgress(database: Pick<Database, 'one'>): Promise<LoadProgress | null> {
   return database.one<LoadProgress & Record<string, number>>(sql`
     SELECT rows_done AS done, coalesce(rows_all, rows_done) AS "all"
@@ -20,11 +20,14 @@ export function loadProgress(database: Pick<Database, 'one'>): Promise<LoadProgr
 interface LoadedFile {
   load: string;
   digest: string;
-  /** Null where nobody has counted them. */
+  /** Null if they were not counted. */
   rows: number | null;
 }
 
-/** Begins with a file, or goes on where an earlier run of the same file stopped. Answers the rows that are done; null when all are. */
+/**
+ * Starts a file, or resumes after an earlier run with the same file. Returns the number of finished rows; null if all
+ * are.
+ */
 export async function beginLoad(database: Database, file: LoadedFile): Promise<number | null> {
   const row = await database.one<{ done: number; isFinished: boolean | null }>(sql`
     INSERT INTO load_progress (load, of_file, rows_all) VALUES (${file.load}, ${file.digest}, ${file.rows})
@@ -38,7 +41,7 @@ export async function beginLoad(database: Database, file: LoadedFile): Promise<n
   return row?.isFinished ? null : (row?.done ?? 0);
 }
 
-/** Of two runs at once, the one that lags behind takes nothing back. */
+/** If two runs overlap, the slower one never moves the progress back. */
 export async function noteProgress(
   database: Database,
   { load, digest }: Omit<LoadedFile, 'rows'>,

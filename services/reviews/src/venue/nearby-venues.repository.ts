@@ -9,7 +9,7 @@ export interface NearbyVenueRow extends VenueRow {
 }
 
 const MOST = 5;
-/** Ten miles: farther away is not "near by" for anybody on wheels or on foot. */
+/** Ten miles: nobody on wheels or on foot would call anything farther "near by". */
 const FARTHEST_METRES = 16_000;
 const METRES_PER_DEGREE = 111_195;
 
@@ -18,8 +18,8 @@ export class NearbyVenuesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Places of the same kind, or category where the kind is not known, of which more is known than of this one; nearest first.
-   * Null where there is no such venue. Samples are near samples alone.
+   * Returns venues of the same kind (or the category, if the kind is unknown) about which more is known, nearest
+   * first. Null if there is no such venue. Samples are compared only with samples.
    */
   async of(id: number): Promise<NearbyVenueRow[] | null> {
     const rows = await this.database.query<NearbyVenueRow & { isThere: boolean | null }>(

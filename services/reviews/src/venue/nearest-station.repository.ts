@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Where trains stop, in the words of our lists. */
+/** The kinds of railway stations in our lists. */
 const STATION_KINDS = ['railway_station', 'station'];
 /** Nobody goes farther on foot or on wheels. */
 const FARTHEST_METRES = 10_000;
 const METRES_PER_DEGREE = 111_195;
 const FARTHEST_DEGREES = FARTHEST_METRES / METRES_PER_DEGREE;
-/** Two lists may have the same station so far apart: it is not the nearest one to itself. */
+/** Two lists may have the same station this far apart; it is not its own nearest station. */
 const SAME_STATION_METRES = 150;
 
 @Injectable()
 export class NearestStationRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null where there is no such venue; a row of nulls where no station is near. Samples are near samples alone. */
+  /**
+   * Returns null if there is no such venue, and a row of nulls if no station is near. Samples are compared only with
+   * samples.
+   */
   of(id: number): Promise<{ id: number | null; metres: number | null } | null> {
     return this.database.one(sql`
       SELECT near.id, near.metres

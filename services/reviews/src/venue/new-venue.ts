@@ -1,7 +1,7 @@
 import type { CreateAttraction, CreateVenue } from '@waymark/contracts-reviews';
 import { fold } from '../text/fold';
 
-/** A venue that a member names, with the forms that tell whether it is there already. */
+/** A venue named by a member, with normalised fields to find an existing one. */
 export interface NewVenue {
   name: string;
   normalName: string;
@@ -35,7 +35,7 @@ export function newVenue(body: CreateVenue): NewVenue {
   };
 }
 
-/** An attraction that a member names: the place is the same whichever way it is named. */
+/** Builds the same place from an attraction as from a venue. */
 export function newAttraction({ category, description, location, ...body }: CreateAttraction): NewVenue {
   const place = newVenue({ ...body, address: location, category: 'entertainment' });
   return { ...place, kind: category, description: EMPTY_AS_NULL(description) };

@@ -1,10 +1,10 @@
 import { distanceMetres } from './distance';
 import type { NewVenue } from './new-venue';
 
-/** Of a place that somebody names, what tells whether it is there. */
+/** The fields of a named place that identify an existing one. */
 export type WantedVenue = Pick<NewVenue, 'placeId' | 'normalName' | 'normalCity' | 'country' | 'position'>;
 
-/** A venue that is there, with the same placeId or normalised name. */
+/** An existing venue with the same placeId or normalised name. */
 export interface KnownVenue {
   id: number;
   placeId: string | null;
@@ -13,15 +13,18 @@ export interface KnownVenue {
   country: string;
   latitude: number | null;
   longitude: number | null;
-  /** The position is the middle of a postcode or town. */
+  /** The position is the centre of a postcode or town. */
   approximatePosition: boolean;
 }
 
 export const SAME_PLACE_METRES = 150;
-/** Two of one name and town that are farther apart are two, however roughly one of them is placed. */
+/** Two places with the same name and town that are farther apart are different, even with an approximate position. */
 const SAME_TOWN_METRES = 10_000;
 
-/** Same placeId; or same name within 150 m; or, when either has no position but "around here", same name and city. */
+/**
+ * True for the same placeId; the same name within 150 m; or, if one has no position but "around here", the same name
+ * and city.
+ */
 export function isSameVenue(wanted: WantedVenue, known: KnownVenue): boolean {
   if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;
   if (wanted.normalName !== known.normalName) return false;

@@ -13,7 +13,7 @@ interface Named {
   category: string;
 }
 
-/** Few pairs, and a list of places asks for each of them a hundred thousand times. */
+/** There are few pairs, and loading places asks for each of them a hundred thousand times. */
 const known = new Map<string, string>();
 
 function wordsOfKind(kind: string | null, category: string): string {
@@ -23,7 +23,7 @@ function wordsOfKind(kind: string | null, category: string): string {
   return words;
 }
 
-/** Content of venue.search_text: every word the PostgreSQL search may match, once. */
+/** Returns the content of venue.search_text: every word that the PostgreSQL search may match, once. */
 export function searchText(venue: Named): string {
   const named = [venue.name, ...venue.altNames, venue.city ?? ''];
   const parts = [

@@ -10,19 +10,19 @@ import {
 } from '@waymark/contracts-reviews';
 import type { VerificationRow } from '../answer/verification.mapper';
 
-/** What the newest of the open data and the venue itself state of one feature (view stated_fact). */
+/** The newest fact about a feature from open data or the venue itself (view stated_fact). */
 export interface StatedRow {
   feature: Feature;
   value: StatementValue;
   /** Null for the venue itself. */
   by: string | null;
-  /** Null for the venue itself, and where the list is not among ours. */
+  /** Null for the venue itself, and for a list that we do not have. */
   licence: string | null;
   on: string;
   note: string | null;
   amount: number | null;
   unit: Measure['unit'] | null;
-  /** Newest day of any standing statement, older values and mere words included. */
+  /** The date of the newest valid fact, including older values and free text. */
   newest: string;
 }
 
@@ -32,7 +32,10 @@ export interface KnownOfVenue {
   verifications: readonly VerificationRow[];
 }
 
-/** Every feature of which anything is known, with its age: what is older than its limit is shown, but never as certain. */
+/**
+ * Returns all features with any information, and its age. Information older than its limit is shown, but never as
+ * certain.
+ */
 export function shownFacts(
   { claims, stated, verifications }: KnownOfVenue,
   now = Date.now(),
@@ -42,7 +45,7 @@ export function shownFacts(
   const facts: Partial<Record<Feature, ShownFact>> = {};
   for (const feature of FEATURES) {
     const row = statedOf.get(feature);
-    // "Does not apply here" is never counted, whatever was answered before it was known.
+    // "Does not apply here" hides all counts, including earlier answers.
     const answered = claims[feature] === CLAIM.doesNotApply ? null : answeredOf.get(feature);
     const newest = [row?.newest, answered]
       .filter((day) => day != null)

@@ -4,7 +4,7 @@ import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { venueNews } from './venue-news';
 
-/** Says that what is known of a venue is different now, in the transaction that changes it: the search reads it again. */
+/** Publishes that a venue's data changed, in the transaction of the change, so that the search is updated. */
 @Injectable()
 export class VenueChange {
   constructor(private readonly outbox: Outbox) {}

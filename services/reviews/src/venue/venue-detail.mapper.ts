@@ -18,7 +18,7 @@ export interface ShownReviews {
   next: string | null;
 }
 
-/** The venue page's one answer; `signedIn` adds the own answers. */
+/** Builds the whole response for the venue page; `signedIn` adds the reader's own answers. */
 export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownReviews, signedIn: boolean): VenueDetail {
   const claimOf = (feature: Feature): Claim => venue.claims[feature] ?? 0;
   const claims = Object.fromEntries([

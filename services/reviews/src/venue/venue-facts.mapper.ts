@@ -41,7 +41,7 @@ function factOf(venue: VenueFactsRow, feature: Feature): FeatureFact {
   );
   const note = claimNotes[feature];
   const isStated = claim !== CLAIM.unknown || partly.includes(feature);
-  // What came before the ledger is in the venue's own row alone.
+  // Facts older than the `statement` table are only in the venue's own row.
   const statedBy = isStated ? (feature in publishers ? publishers[feature] : sourceName) : null;
   return {
     claim,

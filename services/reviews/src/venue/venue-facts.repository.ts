@@ -4,24 +4,24 @@ import sql from 'sql-template-tag';
 import type { Feature, VenueSource } from '@waymark/contracts-reviews';
 import type { VenueDetailRow } from './venue-row';
 
-/** What SQL gives for a venue's facts. */
+/** The facts of a venue as a database row. */
 export interface VenueFactsRow extends Pick<
   VenueDetailRow,
   'id' | 'category' | 'claims' | 'claimNotes' | 'verifications'
 > {
   sourceName: VenueSource['name'] | null;
   statedOn: string | null;
-  /** Who published each stated fact; null: the venue itself. A feature that has no `stated_fact` row is not a key. */
+  /** The publisher of each stated fact; null for the venue itself. Features without a `stated_fact` row have no key. */
   publishers: Partial<Record<Feature, string | null>>;
   partly: string[];
-  /** Features that a notice takes away for now. */
+  /** Features that are out of order according to an active notice. */
   outOfOrder: string[];
 }
 
-/** The same with what the venue is called. */
+/** The same with the venue's name and location. */
 export type NamedVenueFactsRow = VenueFactsRow & Pick<VenueDetailRow, 'name' | 'kind' | 'city' | 'country' | 'status'>;
 
-/** The columns of VenueFactsRow beside its venue's own, of a table or alias `venue`. */
+/** The columns of VenueFactsRow that are not simple venue columns, for a table or alias `venue`. */
 export const FACT_COLUMNS = sql`
   venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
          to_char(venue.source_date, 'YYYY-MM-DD') AS "statedOn",
@@ -43,7 +43,7 @@ export const FACT_COLUMNS = sql`
 export class VenueFactsRepository {
   constructor(private readonly database: Database) {}
 
-  /** In the order of `ids`; no reader: the answer is the same for everyone. */
+  /** Returns rows in the order of `ids`. Independent of the reader, so the response is the same for everyone. */
   of(ids: readonly number[]): Promise<NamedVenueFactsRow[]> {
     return this.database.query<NamedVenueFactsRow>(
       sql`

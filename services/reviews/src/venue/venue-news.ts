@@ -9,7 +9,10 @@ interface VenueNews {
   data: EventData<typeof venueChanged>;
 }
 
-/** What `venueChanged` says of a venue as it stands in this transaction: others keep its name by the newest version. */
+/**
+ * Builds the `venueChanged` event from the venue's state in this transaction. Other services store the name by the
+ * newest version.
+ */
 export async function venueNews(tx: Tx, venueId: number): Promise<VenueNews> {
   const row = await tx.one<{ name: string; isGone: boolean; version: number }>(
     sql`SELECT name, status IS NOT NULL AS "isGone", version FROM venue WHERE id = ${venueId}`,

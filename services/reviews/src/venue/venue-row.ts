@@ -3,7 +3,7 @@ import type { Claim, Feature, Notice, VenueDetail } from '@waymark/contracts-rev
 import type { VerificationRow } from '../answer/verification.mapper';
 import type { StatedRow } from './shown-facts';
 
-/** A venue as SQL gives it. */
+/** A venue as a database row. */
 export interface VenueRow {
   id: number;
   placeId: string | null;
@@ -27,7 +27,7 @@ export interface VenueRow {
   isSample: boolean;
 }
 
-/** The columns of VenueRow, of a table or alias `venue`. */
+/** The columns of VenueRow, for a table or alias `venue`. */
 export const VENUE_COLUMNS = sql`
   venue.id, venue.place_id AS "placeId", venue.name, venue.address, venue.city, venue.country,
   venue.country_code AS "countryCode", venue.category, venue.kind, venue.code, venue.alt_names AS "altNames",
@@ -56,7 +56,7 @@ export type ShownAsStored = Pick<VenueDetail, (typeof SHOWN_AS_STORED)[number]>;
 export interface VenueDetailRow extends VenueRow, ShownAsStored {
   claims: Partial<Record<Feature, Claim>>;
   verifications: VerificationRow[];
-  /** Nobody can tell at the moment what the reader answered. */
+  /** The reader's own answers are unknown at the moment. */
   areOwnAnswersUnknown: boolean;
   stated: StatedRow[];
   notices: Notice[];

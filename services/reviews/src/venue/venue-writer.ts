@@ -7,10 +7,10 @@ import { searchText } from './search-text';
 import type { NewVenue } from './new-venue';
 import type { KnownVenue } from './same-venue';
 
-/** A double stands for the place that it is the same as. */
+/** For a duplicate, the ID of the venue it duplicates. */
 interface LikelyVenue extends KnownVenue {
   standsFor: number | null;
-  /** Of the place that it stands for. */
+  /** The kind of that venue. */
   kind: string | null;
 }
 
@@ -18,9 +18,9 @@ interface LikelyVenue extends KnownVenue {
 export class VenueWriter {
   constructor(private readonly answers: AnswerWriter) {}
 
-  /** Makes everyone else who names this venue wait until the transaction ends. */
+  /** Locks the venue's name, so that concurrent requests for it wait until the transaction ends. */
   async lockIdentity(tx: Tx, { normalName, placeId }: NewVenue): Promise<void> {
-    // In one order everywhere, so that two writers cannot wait for each other.
+    // In the same order everywhere, so that two writers cannot deadlock.
     for (const key of [`name:${normalName}`, ...(placeId ? [`place:${placeId}`] : [])]) {
       await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     }
@@ -38,7 +38,8 @@ export class VenueWriter {
 
   async insert(tx: Tx, venue: NewVenue, createdBy: number): Promise<number> {
     const words = searchText({ ...venue, altNames: [], code: null });
-    // Without it nobody at home finds the venue; a platform may know no towns yet.
+    // Without a country code, searches in the home country would not find the venue. The table of towns may still be
+    // empty.
     const home = homeCountry({ userCountry: venue.country, forceGlobal: false });
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category, kind,
@@ -51,12 +52,12 @@ export class VenueWriter {
     return row.id;
   }
 
-  /** Locks the venue for a change of its reviews; null when there is none. */
+  /** Locks the venue for a change of its reviews; returns null if there is none. */
   lock(tx: Tx, id: number): Promise<{ name: string; kind: string | null } | null> {
     return tx.one<{ name: string; kind: string | null }>(sql`SELECT name, kind FROM venue WHERE id = ${id} FOR UPDATE`);
   }
 
-  /** Counts reviews and answers again from the rows; the lock above keeps two writers apart. */
+  /** Recounts reviews and answers from the rows; requires the lock above. */
   async recount(tx: Tx, id: number): Promise<void> {
     await this.answers.takeFromReviews(tx, id);
     await this.answers.recount(tx, id);

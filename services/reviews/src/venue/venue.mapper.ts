@@ -1,7 +1,7 @@
 import type { VenueCategory, VenueSearchResult } from '@waymark/contracts-reviews';
 import type { VenueRow } from './venue-row';
 
-/** What the search box shows of a venue. */
+/** Maps a venue for the search box. */
 export function toSearchResult(venue: VenueRow): VenueSearchResult {
   return {
     id: venue.id,
@@ -10,7 +10,7 @@ export function toSearchResult(venue: VenueRow): VenueSearchResult {
     address: venue.address,
     city: venue.city,
     country: venue.country,
-    // A CHECK-free text column: rows come from the seed's and the contract's enum only.
+    // The column has no CHECK, but its values come only from the enums of the seed and the contract.
     category: venue.category as VenueCategory,
     pathType: venue.pathType,
     logoUrl: venue.logoUrl,

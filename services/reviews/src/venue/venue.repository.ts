@@ -4,7 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
 
-// An answer about a claim that turned round since is read the other way, as AnswerWriter counts it.
+// If a claim was reversed after an answer, the answer is inverted, as in AnswerWriter's counts.
 const ownAnswers = (reader: number): Sql => sql`
   UNION ALL
   SELECT feature, NULL, NULL, NULL,
@@ -17,7 +17,7 @@ export class VenueRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** `reader` is who asks, for their own answers. Counts of answers are kept ones: 5,000 reviews cost no more than five. */
+  /** `reader` is needed for their own answers. Answer counts are stored, so 5,000 reviews cost no more than five. */
   detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
     return this.answers.shown(reader, async (withAnswers) => {
       const row = await this.read(id, reader, withAnswers);
@@ -86,7 +86,7 @@ export class VenueRepository {
     );
   }
 
-  /** Rows for the search index; `tx` reads them in an open transaction. */
+  /** Returns rows for the search index; `tx` reads them in an open transaction. */
   byIds(ids: readonly number[], tx?: Tx): Promise<VenueRow[]> {
     return this.rows(sql`WHERE venue.id = ANY(${ids})`, tx, { isPrepared: true });
   }
@@ -96,7 +96,7 @@ export class VenueRepository {
     return row?.id ?? null;
   }
 
-  /** By id, `limit` at a time: for rebuilding the index. */
+  /** Returns rows in order of ID, `limit` at a time, to rebuild the index. */
   after(id: number, limit: number): Promise<VenueRow[]> {
     return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
   }

@@ -2,7 +2,7 @@ import type { PracticalInfo } from '@waymark/seed';
 import type { Database } from '@waymark/service-kit';
 import sql, { raw } from 'sql-template-tag';
 
-/** A venue of open data as the columns that are written of it. */
+/** The columns written for a venue from open data. */
 export interface VenueToWrite {
   place_id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface VenueToWrite {
   practical_info: PracticalInfo | null;
 }
 
-/** Column -> type of the rows of open data. Claims are not among them: statements make those. */
+/** Maps each column of open data to its type. Claims are not included: they are derived from facts. */
 const COLUMNS = {
   place_id: 'text',
   name: 'text',
@@ -81,7 +81,7 @@ const ASSIGN = raw(
 );
 const TIMEOUT_MS = 60_000;
 
-/** Adds and updates venues by their seed key in one statement; answers the ids of those that are new or changed. */
+/** Adds and updates venues by their seed key in one statement. Returns the IDs of new and changed ones. */
 export async function upsertVenues(database: Database, rows: readonly VenueToWrite[]): Promise<number[]> {
   const touched = await database.query<{ id: number }>(
     sql`INSERT INTO venue (${LIST})
@@ -93,7 +93,7 @@ export async function upsertVenues(database: Database, rows: readonly VenueToWri
   return touched.map(({ id }) => id);
 }
 
-/** What the statements of a new venue come to, as `writeClaims` and `countAnswers` would write it. */
+/** The claims that result from a new venue's facts, as `writeClaims` and `countAnswers` would store them. */
 export interface StatedColumns {
   claims: Readonly<Record<string, number>>;
   claim_notes: Readonly<Record<string, string>>;
@@ -102,8 +102,8 @@ export interface StatedColumns {
 }
 
 /**
- * Adds venues with what is stated of them: a venue that is written once costs a third of one that is added first and told
- * of its claims later. One that is there stays as it is. Answers those that are new, by their seed key.
+ * Adds venues together with their claims, which costs a third of adding the claims later. Existing venues stay
+ * unchanged. Returns the new ones, by seed key.
  */
 export async function insertVenues(
   database: Database,

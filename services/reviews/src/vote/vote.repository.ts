@@ -15,7 +15,7 @@ export interface VotedReview {
 export class VoteRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts of a review and the vote of `reader`. */
+  /** Returns the vote counts of a review and the vote of `reader`. */
   summary(reviewId: number, reader: number | null): Promise<VoteSummary | null> {
     return this.database.one<VoteSummary>(sql`
       SELECT review.helpful_count AS "helpfulVotes", review.total_votes AS "totalVotes", own.is_helpful AS "userVote"
@@ -24,8 +24,8 @@ export class VoteRepository {
   }
 
   /**
-   * The review that a member votes on; null when there is none. It cannot be deleted until the transaction ends, and another vote of
-   * this member waits; those of others do not.
+   * Locks the review against deletion, and against concurrent votes by this member but not by others. Returns null if
+   * there is no such review.
    */
   begin(tx: Tx, reviewId: number, memberId: number): Promise<{ authorId: number | null } | null> {
     return tx.one(sql`
@@ -34,8 +34,9 @@ export class VoteRepository {
   }
 
   /**
-   * Sets the member's vote, or takes it back when it was the same; answers what it is now, null for none. From here on the
-   * review is this transaction's until its end, and all other voters of it wait, each with a connection in hand: little may follow.
+   * Sets the member's vote, or withdraws it if it is the same. Returns the current vote, null for none.
+   * The review is locked from here on, and all its other voters wait with an open connection: keep the rest of the
+   * transaction short.
    */
   async cast(tx: Tx, reviewId: number, memberId: number, isHelpful: boolean): Promise<boolean | null> {
     const row = await tx.one<{ userVote: boolean | null }>(sql`
@@ -52,8 +53,8 @@ export class VoteRepository {
   }
 
   /**
-   * Counts are counted, never incremented: what they say is what the rows say. Asks that a statement before has locked the review: one
-   * that locked and counted at once would not see what it had waited for.
+   * Recounts from the rows, without increments. An earlier statement must have locked the review: a single statement
+   * would not see the changes it waited for.
    */
   async recount(tx: Tx, reviewId: number): Promise<VotedReview> {
     const row = await tx.one<VotedReview>(sql`

@@ -2,12 +2,12 @@ import type { Operator } from '@waymark/contracts-core';
 
 export interface ContentLink {
   label: string;
-  /** A path of this site, a mailto: or an https: address. */
+  /** A path of this site, or a mailto: or https: address. */
   href: string;
 }
 
 export interface ContentSection {
-  /** Its place in the page's address, after #. */
+  /** The section's anchor: the part of the URL after #. */
   id: string;
   heading: string;
   paragraphs?: readonly string[];
@@ -18,7 +18,7 @@ export interface ContentSection {
   links?: readonly ContentLink[];
 }
 
-/** A page that is words alone. Shown by the browser, and by the service to readers without JavaScript. */
+/** A static page of text. The browser shows it, and the service returns it to readers without JavaScript. */
 export interface ContentPage {
   path: string;
   title: string;
@@ -35,12 +35,12 @@ export type ContentOf = (operator: Operator) => ContentPage;
 const NO_ADDRESS =
   'The operator of this site has not given an email address yet. Use the feedback button at the edge of every page.';
 
-/** How to write to the operator, as a sentence that stands alone. */
+/** Returns how to contact the operator, as a complete sentence. */
 export const writeTo = ({ email }: Operator): string => (email ? `Write to ${email}.` : NO_ADDRESS);
 
-/** As `writeTo`, above a link that names the address. */
+/** Like `writeTo`, but introduces a link that shows the address. */
 export const writeToUs = ({ email }: Operator): string => (email ? 'Write to us:' : NO_ADDRESS);
 
-/** The operator's e-mail address as links, if there is one. */
+/** Returns the operator's email address as a link; an empty list if there is none. */
 export const emailLinks = ({ email }: Operator, subject?: string): ContentLink[] =>
   email ? [{ label: email, href: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}` }] : [];

@@ -6,7 +6,7 @@ import { privacyPage } from './privacy-page';
 import { termsPage } from './terms-page';
 import { verificationPage } from './verification-page';
 
-/** By the name in the path of their document. */
+/** Keys are the names in the paths of the page documents. */
 export const CONTENT_PAGES = {
   contact: contactPage,
   'cookie-policy': cookiePage,

@@ -1,6 +1,6 @@
 import type { ContentSection } from './content-page';
 
-/** Sections of the privacy policy: the data, and what happens to it. Each sentence is what the code does. */
+/** Sections of the privacy policy about the data and its uses. Each sentence must match what the code does. */
 export const whatWeHold: readonly ContentSection[] = [
   {
     id: 'data',

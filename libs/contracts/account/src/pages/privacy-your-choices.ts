@@ -1,7 +1,7 @@
 import type { Operator } from '@waymark/contracts-core';
 import { emailLinks, writeToUs, type ContentSection } from './content-page';
 
-/** Sections of the privacy policy: how long, and what you can do. Each sentence is what the code does. */
+/** Sections of the privacy policy about retention and people's choices. Each sentence must match what the code does. */
 export const yourChoices = (operator: Operator): readonly ContentSection[] => [
   {
     id: 'how-long',

@@ -1,10 +1,10 @@
-/** Where a browser keeps a thing, and for how long. */
+/** Where a browser stores an item, and for how long. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
 export interface StoredThing {
   name: string;
   kind: StorageKind;
-  /** What for, as a sentence. */
+  /** What the item is for, as a sentence. */
   purpose: string;
   /** How long. */
   kept: string;
@@ -13,7 +13,9 @@ export interface StoredThing {
 const TAB = 'Until you close the tab.';
 const YOURS = 'Until you remove it, on the page that stored it or in your browser.';
 
-/** Everything that this site keeps in a browser. A test compares it with the code that does so: nothing may be missing. */
+/**
+ * Everything that this site stores in a browser. A test compares this list with the code, so that nothing is missing.
+ */
 export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'sid',

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { writeTo, type ContentOf } from './content-page';
 
-/** Staff decide after an application by mail; there is nothing to apply with on this site. */
+/** People apply by email and staff decide; this site has no application form. */
 export const verificationPage: ContentOf = (operator) => ({
   path: '/verification-application',
   title: 'Become a verified member',

@@ -1,13 +1,13 @@
 import { ukInstant, ukSpanWords } from '@waymark/contracts-core';
 import type { BannerContent } from './kept-content';
 
-/** A moment for programs, and as it is told. */
+/** A moment in two forms: ISO for programs, text for people. */
 export interface BannerTime {
   iso: string;
   words: string;
 }
 
-/** What a banner for planned work says, for the gateway that writes it and for the desk that shows it before. */
+/** The parts of a maintenance banner. The gateway writes them into pages, and the staff page previews them. */
 export interface BannerParts {
   /** Of its region. */
   label: string;
@@ -20,7 +20,10 @@ export interface BannerParts {
   endsAt: number;
 }
 
-/** Null: it is over at `now`, or its times are none. It is shown from its publishing on: who plans a day needs to know before. */
+/**
+ * Returns null when the work is over at `now`, or its dates are invalid. The banner appears as soon as it is
+ * published, so that people can plan ahead.
+ */
 export function bannerParts(banner: BannerContent, now: number): BannerParts | null {
   const begins = ukInstant(banner.from);
   const ends = ukInstant(banner.until, 'last');
@@ -37,7 +40,10 @@ export function bannerParts(banner: BannerContent, now: number): BannerParts | n
   };
 }
 
-/** Of every banner, wherever it is drawn: the page's own colours once they are there, the system's until then. Its text begins where the header's does. */
+/**
+ * Styles of every banner. They use the page's colours once those have loaded, and system colours until then. The text
+ * aligns with the header's text.
+ */
 export const BANNER_CSS = {
   box:
     'box-sizing:border-box;overflow:hidden;overflow-wrap:anywhere;padding:.75rem max(clamp(1rem,(100vw - 48rem)*1000,2rem),50% - 36rem);border-bottom:3px solid var(--color-accent,CanvasText);' +
@@ -47,7 +53,7 @@ export const BANNER_CSS = {
   link: 'display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem;color:var(--color-accent,LinkText)',
 } as const;
 
-/** The class of its region. */
+/** Class of the banner's region. */
 export const BANNER_CLASS = 'waymark-banner';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
@@ -55,7 +61,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENT
 
 const time = ({ iso, words }: BannerTime): string => `<time dateTime="${iso}">${escaped(words)}</time>`;
 
-/** The banner as the gateway writes it into each page: a region that says all in words, without a script. */
+/**
+ * Returns the banner's HTML for each page that the gateway serves: a complete region in plain text, without a script.
+ */
 export function bannerHtml({ label, heading, paragraphs, from, until, link }: BannerParts): string {
   const lines = [
     `<strong>${escaped(heading)}</strong>`,
@@ -70,8 +78,8 @@ export function bannerHtml({ label, heading, paragraphs, from, until, link }: Ba
 const SECOND_MS = 1_000;
 
 /**
- * Its style, and its end: a page that stays open, or that a browser shows once more, drops it when the work is over, also out
- * of what screen readers find. By style alone, so that no script is needed; readers who want no motion see it end too.
+ * Returns the banner's style. It also hides the banner, even from screen readers, when the work ends.
+ * That works in a page that stays open or comes from the browser's cache, without a script and with reduced motion.
  */
 export function bannerStyle({ endsAt }: BannerParts, now: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));

@@ -15,7 +15,7 @@ import { KEPT_LIMITS } from './kept-kinds';
 const { line, text, short, bannerDays } = KEPT_LIMITS;
 const DAY_MS = 86_400_000;
 
-/** Paragraphs are parted by an empty line. */
+/** An empty line separates paragraphs. */
 export const charityContentSchema = z.strictObject({
   kind: z.literal('charity'),
   name: requiredLineSchema(line, 'Enter its name.'),
@@ -34,7 +34,7 @@ export const foundersContentSchema = z.strictObject({
   mission: requiredParagraphsSchema(text, 'Write the mission.'),
   stories: requiredParagraphsSchema(text, 'Write the stories.'),
   principles: filledRows({ heading: lineSchema(line), text: lineSchema(400) }, KEPT_LIMITS.principles),
-  /** One a line; none: those whom the operator named. */
+  /** One per line; if empty, the page shows the founders that the operator configured. */
   names: paragraphsSchema(short),
 });
 
@@ -46,7 +46,7 @@ export const adContentSchema = adSchema
 export const tagsContentSchema = z.strictObject({
   kind: z.literal('tags'),
   intro: paragraphsSchema(short),
-  /** A hashtag without words is no note. */
+  /** A note needs text: a hashtag without text is dropped. */
   notes: z
     .array(z.strictObject({ tag: lineSchema(40), text: lineSchema(200) }))
     .max(KEPT_LIMITS.notes, `Use at most ${KEPT_LIMITS.notes}.`)
@@ -57,7 +57,7 @@ const bannerFields = z.strictObject({
   kind: z.literal('banner'),
   heading: requiredLineSchema(KEPT_LIMITS.bannerHeading, 'Say in a few words what is planned.'),
   text: requiredParagraphsSchema(short, 'Say what will not work, and what still does.'),
-  /** When the work begins and ends, on clocks in the United Kingdom. */
+  /** When the work begins and ends, in UK time. */
   from: lineSchema(40, undefined, 'Enter when it begins.'),
   until: lineSchema(40, undefined, 'Enter when it ends.'),
   linkLabel: lineSchema(line),
@@ -95,7 +95,7 @@ export type TagsContent = z.output<typeof tagsContentSchema>;
 export type BannerContent = z.output<typeof bannerContentSchema>;
 export type KeptContent = z.output<typeof keptContentSchema>;
 
-/** A row that nobody wrote in is none; of a row that somebody began, every field is needed. */
+/** Drops empty rows. A row with any field filled in needs all of them. */
 function filledRows<const Shape extends Record<string, z.ZodType<string, string>>>(shape: Shape, most: number) {
   const row = z.strictObject(shape);
   type Row = z.output<typeof row>;

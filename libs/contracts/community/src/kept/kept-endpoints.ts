@@ -11,7 +11,7 @@ const params = z
     path: ['key'],
     message: 'There is no content with this name.',
   });
-/** As the caller saw it: 0 where there was none. */
+/** The number that the caller last saw; 0 when there was none. */
 const seen = z.number().int().min(0).max(MAX_INTEGER);
 const sentBefore = ignoredSchema('Ignored: pages from the previous version still send this.');
 
@@ -33,7 +33,7 @@ export const readKept = defineEndpoint({
   access: 'moderator',
   params,
   query: z.object({
-    /** Only steps before this one. */
+    /** Returns only history entries before this one. */
     before: z.coerce.number().int().positive().max(MAX_INTEGER).optional(),
   }),
   response: keptDetailSchema,

@@ -1,6 +1,6 @@
 import { AD_SIZES, type AdSize, monthWords } from '@waymark/contracts-core';
 
-/** What staff write for everybody, apart from its schemas, so that pages can name it without zod. */
+/** Site content that staff write. Separate from its schemas, so that pages can name it without zod. */
 export const KEPT_KIND_LABELS = {
   charity: 'Charity of the month',
   founders: 'About the founders',
@@ -11,7 +11,7 @@ export const KEPT_KIND_LABELS = {
 export type KeptKind = keyof typeof KEPT_KIND_LABELS;
 export const KEPT_KINDS = Object.keys(KEPT_KIND_LABELS) as [KeptKind, ...KeptKind[]];
 
-/** Parts of the search guide that have texts: the guide as a whole, then its six categories, in its order. */
+/** The search guide's texts: the guide itself, then its six categories in display order. */
 export const TAG_TEXT_LABELS = {
   guide: 'About the guide',
   mobility: 'Mobility',
@@ -35,7 +35,7 @@ const adLabel = (size: AdSize): string => {
   return `${AD_LABELS[size]} (${width} by ${height})`;
 };
 
-/** By its key, what it is called; charities have one for each month. */
+/** Titles by key. Charities are not listed: they have a key for each month. */
 const KEY_LABELS: Record<Exclude<KeptKind, 'charity'>, Readonly<Record<string, string>>> = {
   founders: { page: 'About the founders' },
   ad: Object.fromEntries((Object.keys(AD_SIZES) as AdSize[]).map((size) => [size, adLabel(size)])),
@@ -45,13 +45,13 @@ const KEY_LABELS: Record<Exclude<KeptKind, 'charity'>, Readonly<Record<string, s
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** The keys of a kind that has a fixed set of them; of charities there is one for each month. */
+/** Returns the keys of a kind; an empty list for charities, because they have a key for each month. */
 export const keysOfKind = (kind: KeptKind): string[] => (kind === 'charity' ? [] : Object.keys(KEY_LABELS[kind]));
 
 export const isKeptKey = (kind: KeptKind, key: string): boolean =>
   kind === 'charity' ? MONTH.test(key) : Object.hasOwn(KEY_LABELS[kind], key);
 
-/** "Charity of July 2025". */
+/** Returns a title such as "Charity of July 2025". */
 export const keptTitle = (kind: KeptKind, key: string): string =>
   kind === 'charity' ? `Charity for ${monthWords(key)}` : (KEY_LABELS[kind][key] ?? key);
 

@@ -9,7 +9,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** A published charity as its page shows one. */
+/** Converts a published charity to the shape that its page shows. */
 export const toCharity = (month: string, content: CharityContent): CharityOfMonth => ({
   month,
   name: content.name,
@@ -18,7 +18,7 @@ export const toCharity = (month: string, content: CharityContent): CharityOfMont
   link: { label: content.linkLabel, href: content.linkHref as `https://${string}` },
 });
 
-/** All months: as the site was built, but for those that staff published. */
+/** Returns all months: those built into the site, overridden by those that staff published. */
 export function allMonths(
   published: readonly (CharityContent & { month: string })[],
 ): [CharityOfMonth, ...CharityOfMonth[]] {
@@ -30,7 +30,7 @@ export function allMonths(
   return [own, ...built, ...kept.filter((one) => one !== own)];
 }
 
-/** What the page about the founders says, whoever wrote it. */
+/** Text of the page about the founders, either built in or written by staff. */
 export interface FoundersText {
   lead: string;
   mission: readonly string[];

@@ -5,16 +5,16 @@ import { KEPT_KINDS, KEPT_STATE_LABELS, type KeptState } from './kept-kinds';
 
 const KEPT_STATES = Object.keys(KEPT_STATE_LABELS) as [KeptState, ...KeptState[]];
 const number = z.number().int().positive();
-/** Of the staff; told to admins alone, and null too where the account is gone. */
+/** The member of staff. Only admins get the name; also null when the account is gone. */
 const by = z.string().nullable();
 
-/** One step of the history: something was published, or taken back. Steps are only ever added. */
+/** A history entry: content was published or unpublished. History is append-only. */
 export const keptVersionSchema = z.object({
   number,
   state: z.enum(KEPT_STATES),
-  /** Null where it was taken back. */
+  /** Null when the content was unpublished. */
   content: keptContentSchema.nullable(),
-  /** The earlier version that was published again by this one. */
+  /** The earlier version that was published again. */
   againOf: number.nullable(),
   at: z.iso.datetime(),
   by,
@@ -28,14 +28,14 @@ export const keptDraftSchema = z.object({
 });
 export type KeptDraft = z.output<typeof keptDraftSchema>;
 
-/** One thing that staff keep, as the desk lists it. */
+/** One item of site content in the staff list. */
 export const keptItemSchema = z.object({
   kind: z.enum(KEPT_KINDS),
   key: z.string(),
   hasDraft: z.boolean(),
-  /** Null: never published, and visitors see what the site was built with. */
+  /** Null: never published; visitors see the text built into the site. */
   state: z.enum(KEPT_STATES).nullable(),
-  /** When it was published, taken back or drafted last. */
+  /** When it was last published, unpublished or saved as a draft. */
   changedAt: z.iso.datetime(),
 });
 export type KeptItem = z.output<typeof keptItemSchema>;
@@ -44,22 +44,22 @@ export const keptDetailSchema = z.object({
   kind: z.enum(KEPT_KINDS),
   key: z.string(),
   draft: keptDraftSchema.nullable(),
-  /** Of the draft: rises when it is saved, published or thrown away; 0 before the first. */
+  /** Revision of the draft; increases when it is saved, published or discarded. 0 before the first draft. */
   revision: z.number().int().nonnegative(),
-  /** Number of the newest step; 0 before the first. */
+  /** Number of the newest history entry; 0 before the first. */
   number: z.number().int().nonnegative(),
   /** Newest first. */
   history: z.array(keptVersionSchema),
-  /** There are older steps than these. */
+  /** Whether there are older history entries. */
   hasMore: z.boolean(),
 });
 export type KeptDetail = z.output<typeof keptDetailSchema>;
 
-/** What every page of the site has from the gateway. */
+/** Site content that the gateway adds to every page. */
 export const keptOfPagesSchema = z.object({
   ads: z.array(adSchema),
   banner: bannerContentSchema.nullable(),
-  /** Pages that have nothing to tell yet: no navigation leads there. */
+  /** Pages without content; the navigation leaves them out. */
   emptyPages: z.array(z.string()).default([]),
 });
 export type KeptOfPages = z.output<typeof keptOfPagesSchema>;
@@ -67,7 +67,7 @@ export type KeptOfPages = z.output<typeof keptOfPagesSchema>;
 export const keptCharitySchema = charityContentSchema.extend({ month: z.string() });
 export const keptFoundersSchema = z.object({ content: foundersContentSchema.nullable() });
 
-/** Aggregate: kind and key. Its words are for everybody, so they travel. */
+/** Aggregate: kind and key. The content is public, so the event includes it. */
 export const keptPublished = defineEvent({
   type: 'community.kept.published.v1',
   summary: 'Staff published or unpublished site content.',
@@ -75,7 +75,7 @@ export const keptPublished = defineEvent({
     kind: z.enum(KEPT_KINDS),
     key: z.string(),
     number: z.number().int().positive(),
-    /** Null: taken back. */
+    /** Null when the content was unpublished. */
     body: keptContentSchema
       .nullable()
       .meta({ examples: [{ kind: 'tags', intro: 'Words from people who have been there.', notes: [] }] }),

@@ -1,16 +1,16 @@
-/** One charity, for the month from which it stands on its page. Older ones stay in the archive as they were told. */
+/** A charity, and the first month in which its page shows it. The archive keeps older ones unchanged. */
 export interface CharityOfMonth {
   /** YYYY-MM. */
   month: string;
-  /** Null: whoever chose it gave no name to print. */
+  /** Null: the operator gave no name to publish. */
   name: string | null;
   mission: readonly string[];
-  /** What it has done, as figures and the words that follow them. */
+  /** The charity's results: figures, each with the text that follows it. */
   impact: readonly { figure: string; words: string }[];
   link: { label: string; href: `https://${string}` };
 }
 
-/** Add a month at the end; never change one that people have read. */
+/** Add a month at the end; never change a published one. */
 export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
   {
     month: '2025-07',
@@ -30,10 +30,12 @@ export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
   },
 ];
 
-/** Working days within which an application is answered. */
+/** Working days within which we reply to an application. */
 export const CHARITY_ANSWER_DAYS = 5;
 
-/** What stands on the page at `now` (the newest month that has begun), and what stood there before, newest first. */
+/**
+ * Returns the charity that the page shows at `now` (the newest month that has begun), and earlier ones, newest first.
+ */
 export function charitiesAt(
   now: Date,
   months: readonly [CharityOfMonth, ...CharityOfMonth[]] = CHARITY_MONTHS,

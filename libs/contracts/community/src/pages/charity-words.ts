@@ -1,7 +1,7 @@
 import { monthWords, type Operator } from '@waymark/contracts-core';
 import { CHARITY_ANSWER_DAYS, type charitiesAt, type CharityOfMonth } from './charity-months';
 
-/** The words of /chosen-charity, for its page and for readers without JavaScript. */
+/** Text of /chosen-charity, for its page and for readers without JavaScript. */
 export const CHARITY_WORDS = {
   path: '/chosen-charity',
   title: 'Chosen Charity',
@@ -24,21 +24,21 @@ export const charityMonth = ({ month }: CharityOfMonth): string => monthWords(`$
 export const charityName = (charity: CharityOfMonth): string =>
   charity.name ?? `The charity for ${charityMonth(charity)}`;
 
-/** "This month: July 2025"; where none is chosen, one honest line. */
+/** Returns "This month: July 2025", or a line that says that none is chosen. */
 export const chosenWords = ({ chosen, isOfThisMonth }: Charities, now: Date): string =>
   isOfThisMonth
     ? `This month: ${charityMonth(chosen)}`
     : `No charity has been chosen for ${monthWords(now.toISOString().slice(0, 'YYYY-MM-DD'.length))}.`;
 
-/** What has to be said about a charity whose name is not known. */
+/** Returns the notes that the page must show when the charity's name is unknown. */
 export const charityCaveats = ({ name }: CharityOfMonth): string[] =>
   name === null ? ['We do not know its name.'] : [];
 
-/** What stood on the page before, newest first. */
+/** Returns the charities that the page showed before, newest first. */
 export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): CharityOfMonth[] =>
   isOfThisMonth ? before : [chosen, ...before];
 
-/** Where to apply; `email` is null while nobody has said. */
+/** Returns how to apply; `email` is null when the operator gave no address. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>
   email
     ? { email, words: `This opens an email to ${email} in your email app. Nothing will be sent until you press Send.` }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 
-/** The words of /about-founders, for its page and for readers without JavaScript. */
+/** Text of /about-founders, for its page and for readers without JavaScript. */
 export const FOUNDERS_WORDS = {
   path: '/about-founders',
   title: 'About the Founders',
@@ -46,7 +46,7 @@ export const FOUNDERS_WORDS = {
   },
 } as const;
 
-/** Only names that the operator or staff gave: nobody is made up. */
+/** Returns the founders' text with only the names that the operator or staff gave; none is invented. */
 export function foundersNamed(names: readonly string[]): { words: string; names: readonly string[] } {
   const words = names.length > 0 ? `${PRODUCT_NAME} was started by:` : 'The founders have not shared their names.';
   return { words, names };

@@ -1,4 +1,4 @@
-/** The words of /we-heard, for its page and for readers without JavaScript. */
+/** Text of /we-heard, for its page and for readers without JavaScript. */
 export const HEARD_WORDS = {
   path: '/we-heard',
   title: 'We Heard, We Changed',

@@ -3,24 +3,27 @@ import type { WithdrawnVersion } from './registry';
 
 export const REGISTRY_BUCKET = 'registry';
 
-/** The most revisions of a key that NATS keeps: they are the history that a rollback and an audit read. */
+/** Number of revisions per key that NATS stores: its maximum. Rollbacks and audits read this history. */
 export const REGISTRY_HISTORY = 64;
 
 export const SHELL_KEY = 'shell';
-/** Which builds of a slice's pages visitors get. */
+/** Which page builds of a slice visitors get. */
 export const remoteKey = (slice: string): string => `remote.${slice}`;
-/** Where a slice's service is reached. */
+/** The origins of a slice's service. */
 export const serviceKey = (slice: string): string => `service.${slice}`;
-/** This version is served to nobody: gateways alone say so, and whoever publishes may say that it is wanted again. */
+/**
+ * Key of a withdrawn version, which is served to nobody. Only gateways withdraw versions; a publisher can reinstate
+ * one.
+ */
 export const withdrawnKey = (slice: string, version: string): string => `withdrawn.${slice}.${version}`;
-/** Not in the bucket: the record beside a build's files, under which a preview finds it. */
+/** Not in the bucket: key of the build record beside a build's files, which a preview uses. */
 export const buildKey = (slice: string, version: string): string => `build.${slice}.${version}`;
-/** The file that holds that record. */
+/** File name of the build record. */
 export const BUILD_RECORD = 'build.json';
-/** Held by whoever releases this slice at the moment. */
+/** Lock that prevents two concurrent releases of a slice. */
 export const lockKey = (slice: string): string => `lock.${slice}`;
 
-/** All that is published, as a gateway holds it. */
+/** The complete published state, as a gateway holds it. */
 export interface RegistrySnapshot {
   shell: ShellRelease | null;
   remotes: Record<string, RemoteRelease>;
@@ -31,7 +34,7 @@ export interface RegistrySnapshot {
 
 /** A remote as one visitor gets it. */
 export interface RemoteEntry extends RemoteBuild {
-  /** Entry of the build to try when this one does not load. */
+  /** Entry of the fallback build, if this one does not load. */
   previousEntry?: string;
   /** sha384 of `previousEntry`. */
   previousIntegrity?: string;
@@ -39,7 +42,7 @@ export interface RemoteEntry extends RemoteBuild {
   off?: boolean;
 }
 
-/** The site as one visitor gets it: one build of everything. */
+/** The site as one visitor gets it: one build of each part. */
 export interface RegistryView {
   shell: ShellBuild | null;
   remotes: Record<string, RemoteEntry>;

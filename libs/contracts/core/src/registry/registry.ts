@@ -2,23 +2,26 @@ import { z } from 'zod';
 import { buildVersionSchema, sliceNameSchema } from './builds';
 
 /**
- * The value of a registry key. The signature is over the key, a line break and `signed`, so that an entry cannot be
- * moved to another key.
+ * The value of a registry key. The signature covers the key, a line break and `signed`, so that nobody can
+ * move an entry to another key.
  */
 export const signedEntrySchema = z.strictObject({
-  /** JSON text of what is published. */
+  /** The published content as JSON text. */
   signed: z.string(),
-  /** Base64: Ed25519, or for what a gateway writes HMAC-SHA256. */
+  /** Base64: Ed25519, or HMAC-SHA256 for a gateway's entries. */
   signature: z.string(),
   /** First 16 hex digits of the public key's SHA-256, or `gateway`. */
   keyId: z.string(),
 });
 export type SignedEntry = z.infer<typeof signedEntrySchema>;
 
-/** `keyId` of what gateways sign with the secret that they share. */
+/** `keyId` of entries that gateways sign with their shared secret. */
 export const GATEWAY_KEY_ID = 'gateway';
 
-/** Registry key `withdrawn.<slice>.<version>`, written by a gateway that saw a build fail: it is served to nobody. */
+/**
+ * Registry key `withdrawn.<slice>.<version>`, written by a gateway that saw a build fail: the build is served to
+ * nobody.
+ */
 export const withdrawnVersionSchema = z.object({
   slice: sliceNameSchema,
   version: buildVersionSchema,
@@ -30,8 +33,8 @@ export const withdrawnVersionSchema = z.object({
 export type WithdrawnVersion = z.infer<typeof withdrawnVersionSchema>;
 
 /**
- * Registry key `withdrawn.<slice>.<version>` too, signed by whoever publishes: the version is wanted again. Of what stands
- * under such a key the newest `at` counts, so that neither a withdrawal nor its end can be put back.
+ * Registry key `withdrawn.<slice>.<version>` too, signed by a publisher: reinstates the version. Of the entries under
+ * such a key the one with the newest `at` applies, so that nobody can replay an old withdrawal or reinstatement.
  */
 export const reinstatedVersionSchema = z.strictObject({
   slice: sliceNameSchema,
@@ -42,19 +45,19 @@ export const reinstatedVersionSchema = z.strictObject({
 });
 export type ReinstatedVersion = z.infer<typeof reinstatedVersionSchema>;
 
-/** Subject on which every gateway answers a request with what it serves and what it has counted. */
+/** Subject on which every gateway reports what it serves and its load counts. */
 export const GATEWAY_REPORT_SUBJECT = 'waymark.gateway.report';
 
 export const gatewayReportSchema = z.object({
-  /** Made up when the gateway starts. */
+  /** Random ID, generated when the gateway starts. */
   gateway: z.string(),
-  /** Of the bucket, when the last entry was read. */
+  /** Revision of the bucket at the last entry read. */
   revision: z.number().int().nonnegative(),
-  /** Sequence of the entry in use, by registry key. */
+  /** Sequence of the active entry, by registry key. */
   sequences: z.record(z.string(), z.number()),
-  /** Why the newest entry of a key is not in use. */
+  /** Why the newest entry of a key is not used. */
   refused: z.record(z.string(), z.string()),
-  /** Loads that browsers told of in the last minute. */
+  /** Loads that browsers reported in the last minute. */
   tallies: z.array(
     z.object({
       slice: z.string(),

@@ -1,17 +1,20 @@
 const AREA = /^\/api\/([a-z][a-z-]{0,39})(?=\/|$)/;
 
-/** The word after `/api/`, the same for every address of its kind: what follows can name a person. */
+/**
+ * Returns the path segment after `/api/`, which is the same for all similar URLs. The rest of the path can identify a
+ * person.
+ */
 export function apiArea(path: string): string | null {
   return AREA.exec(path)?.[1] ?? null;
 }
 
-/** Most spans in one post. Apart from the schema, which a page need not carry. */
+/** Maximum number of spans per request. Separate from the schema, so that pages need not load it. */
 export const BROWSER_SPANS_LIMIT = 20;
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const NOTHING = /^0+$/;
 
-/** The value of a `traceparent` header -> its trace; null when it is not one, or when that trace is not recorded. */
+/** Parses a `traceparent` header. Returns null when it is invalid, or when its trace is not recorded. */
 export function readTraceparent(value: unknown): TraceContext | null {
   const [, traceId = '', spanId = '', flags = ''] = (typeof value === 'string' && TRACEPARENT.exec(value)) || [];
   if (NOTHING.test(traceId) || NOTHING.test(spanId)) return null;
@@ -19,7 +22,7 @@ export function readTraceparent(value: unknown): TraceContext | null {
   return isRecorded ? { traceId, spanId } : null;
 }
 
-/** Where a piece of work stands in a trace (W3C Trace Context): which trace, and under which span. */
+/** The position of an operation in a trace (W3C Trace Context): the trace and the parent span. */
 export interface TraceContext {
   /** 32 hex digits. */
   readonly traceId: string;
@@ -27,7 +30,7 @@ export interface TraceContext {
   readonly spanId: string;
 }
 
-/** The `traceparent` header of a trace that is recorded. */
+/** Returns the `traceparent` header for a recorded trace. */
 export function traceparentOf({ traceId, spanId }: TraceContext): string {
   return `00-${traceId}-${spanId}-01`;
 }

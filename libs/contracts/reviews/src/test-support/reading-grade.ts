@@ -1,7 +1,7 @@
-/** Names of publishers: a reader takes a name as a whole, as the formula's own rules do. */
+/** Publishers' names count as one easy word, as the formula's own rules say about names. */
 const NAMES = /OpenStreetMap/g;
 
-/** US school grade after Flesch and Kincaid (1975): long sentences and long words are hard. */
+/** Returns the US school grade by Flesch and Kincaid (1975): long sentences and long words raise it. */
 export function readingGrade(text: string): number {
   const sentences = text.split(/[.:!?](?:\s|$)/).filter((one) => one.trim().length > 0);
   const words = text.replace(NAMES, 'Name').match(/[\p{L}\d]+/gu) ?? [];

@@ -53,7 +53,7 @@ const four = { yes: 4 };
 const HOSTILE = 'Closed!!\u202E\n\n<script>alert(1)</script> ' + 'x'.repeat(300);
 const everything = Object.fromEntries(FEATURES.map((one) => [one, four]));
 
-/** What is known of a venue, and what is said of it in one line. */
+/** Test cases: the facts of a venue, and the expected sentence. */
 export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   ['nothing known', venue({}), 'No access information yet.'],
   ['nothing but what does not apply', venue({ LiftAccess: { claim: 3 } }), 'No access information yet.'],

@@ -1,4 +1,4 @@
-/** What stands on and under every map. */
+/** Text on and under every map. */
 export const MAP_WORDS = {
   legend: 'Legend',
   needsConnection: 'Street detail needs a connection.',

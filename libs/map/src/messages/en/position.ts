@@ -1,4 +1,4 @@
-/** Where something is: the ways to say it, and what is known then. */
+/** Text of the position field. */
 export const POSITION_WORDS = {
   question: 'Where is it?',
   ways: {

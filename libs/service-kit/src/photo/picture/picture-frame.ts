@@ -1,19 +1,19 @@
 export type PictureType = 'jpeg' | 'png' | 'webp';
 
-/** What the bytes of a picture file say about themselves, without decoding the picture. */
+/** Metadata of an image file, read without decoding the image. */
 export interface PictureFrame {
   type: PictureType;
-  /** Where the picture ends. Phones, cameras and transfers add bytes after it. */
+  /** Offset of the image's end. Phones, cameras and transfers may append bytes. */
   end: number;
   moves: boolean;
-  /** Whether a decoder needs the whole picture in memory: it cannot go line by line. */
+  /** Whether a decoder needs the whole image in memory because it cannot work line by line. */
   whole: boolean;
 }
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Walks the segments of a JPEG to its end marker; null when it does not reach one. */
+/** Reads the segments of a JPEG up to its end marker; returns null when it is missing. */
 export function jpegFrame(bytes: Buffer): PictureFrame | null {
   let whole = false;
   let at = 2;
@@ -35,7 +35,7 @@ export function jpegFrame(bytes: Buffer): PictureFrame | null {
 
 const isProgressive = (marker: number) => [0xc2, 0xc6, 0xca, 0xce].includes(marker);
 
-/** In a scan an FF is followed by 00 or by a restart marker; any other marker ends it. */
+/** In scan data, FF is followed by 00 or a restart marker; any other marker ends the scan. */
 function afterScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -49,7 +49,7 @@ function afterScan(bytes: Buffer, from: number): number {
 const PNG_SIGNATURE_BYTES = 8;
 const PNG_INTERLACE_AT = 28;
 
-/** Walks the chunks of a PNG to its end chunk; null when it does not reach one. */
+/** Reads the chunks of a PNG up to its end chunk; returns null when it is missing. */
 export function pngFrame(bytes: Buffer): PictureFrame | null {
   let moves = false;
   let at = PNG_SIGNATURE_BYTES;
@@ -66,7 +66,7 @@ export function pngFrame(bytes: Buffer): PictureFrame | null {
 
 const WEBP_HEADER_BYTES = 12;
 
-/** Walks the chunks of a WebP up to the length that its header states; null when the file is shorter. */
+/** Reads the chunks of a WebP up to the length in its header; returns null when the file is shorter. */
 export function webpFrame(bytes: Buffer): PictureFrame | null {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return null;

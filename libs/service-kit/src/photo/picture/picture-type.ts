@@ -11,10 +11,13 @@ const EXTENSIONS: Readonly<Record<PictureType, readonly string[]>> = {
   webp: ['webp'],
 };
 
-/** As many of a file's first bytes as tell its type. */
+/** Number of leading bytes that identify a file's type. */
 const TELLING_BYTES = 12;
 
-/** By the first bytes. Throws RefusedPicture for anything that is none of the three, or is named as something else. */
+/**
+ * Returns the type from the first bytes. Throws RefusedPicture for any other type, or when the file's extension
+ * contradicts it.
+ */
 export function pictureType(bytes: Buffer, fileName: string): PictureType {
   const type = typeByBytes(bytes);
   if (!type) throw new RefusedPicture('type');
@@ -22,7 +25,9 @@ export function pictureType(bytes: Buffer, fileName: string): PictureType {
   return type;
 }
 
-/** The same for a file on the disk, of which no more is read: what is no photo takes nobody's turn. */
+/**
+ * Like `pictureType` for a file on disk, of which it reads only the first bytes, so non-photos never enter the queue.
+ */
 export async function pictureTypeOfFile(path: string, fileName: string): Promise<PictureType> {
   const file = await open(path);
   try {
@@ -40,7 +45,7 @@ function typeByBytes(bytes: Buffer): PictureType | null {
   return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
 }
 
-/** A name without an extension says nothing wrong. */
+/** A name without an extension contradicts nothing. */
 function isNamedAs(type: PictureType, fileName: string): boolean {
   const extension = /\.([^./\\]*)$/.exec(fileName)?.[1]?.toLowerCase();
   return extension === undefined || EXTENSIONS[type].includes(extension);

@@ -6,7 +6,7 @@ import { PREPARED_FILES } from './prepared-files';
 import { RefusedPicture } from './refused-picture';
 import type { PhotoOutcome } from './run-prepare-photo';
 
-/** Prepares the photo in a folder; `fileName` is its name as the sender gave it. */
+/** Prepares the photo in a folder; `fileName` is the name given by the sender. */
 export async function prepareInFolder(folder: string, fileName: string): Promise<PhotoOutcome> {
   const bytes = await readFile(join(folder, PREPARED_FILES.original));
   try {
@@ -17,7 +17,7 @@ export async function prepareInFolder(folder: string, fileName: string): Promise
   } catch (error) {
     if (error instanceof RefusedPicture) return { refused: error.reason };
     const { code } = Object(error) as { code?: unknown };
-    // A fault of the file system, such as a full disk: only its code can leave this process.
+    // An error of the file system, such as a full disk: only its code can leave this process.
     if (typeof code === 'string') return { fault: code };
     throw error;
   }

@@ -4,13 +4,13 @@ import { pictureType } from './picture-type';
 import { PHOTO_SIDES } from './prepared-files';
 import { RefusedPicture } from './refused-picture';
 
-/** A 50-megapixel phone photo passes. Read line by line it costs little memory. */
+/** Allows a 50-megapixel phone photo, which costs little memory when read line by line. */
 export const MAX_PIXELS = 64_000_000;
-/** For pictures that a decoder holds whole: 16 megapixels are 64 MB. */
+/** For images that a decoder holds whole in memory: 16 megapixels take 64 MB. */
 export const MAX_WHOLE_PIXELS = 16_000_000;
 const DECODE_SECONDS = 8;
 
-// One core and no cache: the speed of one photo is worth less than the memory and the time of everyone else.
+// One core and no cache: the speed of one photo matters less than memory and CPU time for everyone else.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -18,15 +18,15 @@ export interface PreparedPhoto {
   /** WebP. */
   full: Buffer;
   thumb: Buffer;
-  /** Pixels of the full size. */
+  /** Pixels of the full-size file. */
   width: number;
   height: number;
 }
 
 /**
- * Decodes the picture up to its end marker and encodes its pixels again, turned upright. Nothing else of the file is
- * kept: no place, camera or owner, and nothing that was hidden in notes or after the end.
- * Throws RefusedPicture for what is no photo.
+ * Decodes the image up to its end marker, rotates it upright and encodes its pixels again. This removes all metadata
+ * (location, camera, owner) and any data hidden in comments or after the end. Throws RefusedPicture when the file is
+ * not a photo.
  */
 export async function preparePhoto(bytes: Buffer, fileName: string): Promise<PreparedPhoto> {
   const { type, end, whole } = frameOf(bytes, fileName);
@@ -48,7 +48,7 @@ export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Pre
 
 const FRAMES = { jpeg: jpegFrame, png: pngFrame, webp: webpFrame };
 
-/** Of a whole, still picture; throws RefusedPicture for everything else. */
+/** Returns the frame of a complete, still image; throws RefusedPicture for everything else. */
 function frameOf(bytes: Buffer, fileName: string): PictureFrame {
   const frame = FRAMES[pictureType(bytes, fileName)](bytes);
   if (!frame) throw new RefusedPicture('damaged');
@@ -56,7 +56,7 @@ function frameOf(bytes: Buffer, fileName: string): PictureFrame {
   return frame;
 }
 
-/** From the header alone, before any pixel is unpacked. */
+/** Reads only the header, before any pixel is decoded. */
 async function refuseTooLarge(picture: Sharp, type: string, limit: number): Promise<void> {
   const { width, height, format, pages = 1 } = await picture.metadata().catch(asDamaged);
   if (format !== type) throw new RefusedPicture('type');

@@ -1,4 +1,4 @@
-/** Why a file is not taken as a photo: the message is for the person who sent it. */
+/** Why a file is rejected as a photo; the sender sees the message. */
 export const PICTURE_REFUSALS = {
   type: 'Please choose a JPEG, PNG or WebP photo.',
   name: 'The name of this file does not match its contents. Please choose a JPEG, PNG or WebP photo.',

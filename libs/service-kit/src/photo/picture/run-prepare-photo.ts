@@ -11,37 +11,37 @@ const TIMEOUT_MS = timeLimit(10_000);
 const MAX_OUTPUT_BYTES = 10_000;
 const MAX_EXTENSION = 20;
 
-/** What the process that prepares a photo says on its last line. */
+/** The last line that the photo-preparing process prints. */
 const photoOutcomeSchema = z.union([
   z.object({
-    /** Pixels of the full size. */
+    /** Pixels of the full-size file. */
     width: z.number().int(),
     height: z.number().int(),
-    /** SHA-256 of the original. */
+    /** SHA-256 of the uploaded original. */
     digest: z.string(),
   }),
   z.object({ refused: z.enum(Object.keys(PICTURE_REFUSALS) as [PictureRefusal, ...PictureRefusal[]]) }),
-  /** Code of an error of the file system. */
+  /** Code of a file system error. */
   z.object({ fault: z.string() }),
 ]);
 export type PhotoOutcome = z.output<typeof photoOutcomeSchema>;
 
 /**
- * Prepares the photo in `folder` in a process of its own: whatever a picture does to the decoder, the service goes
- * on, and the memory goes back (in one process 20 photos took it from 115 to 465 MB). Throws RefusedPicture.
+ * Prepares the photo in `folder` in a separate process. If an image crashes the decoder, the service continues. The
+ * memory is freed, too: in one process, 20 photos grew it from 115 to 465 MB. Throws RefusedPicture.
  */
 export async function runPreparePhoto(folder: string, fileName: string) {
   const { stdout } = await run(process.execPath, [...programArguments(), folder, extensionOf(fileName)], {
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_OUTPUT_BYTES,
-    // None of our secrets; one arena, because glibc's default of several keeps what is freed.
+    // Passes no secrets. Uses one malloc arena, because glibc's default of several does not return freed memory.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '1' },
   });
   return preparedOf(photoOutcomeSchema.parse(JSON.parse(stdout)));
 }
 
-/** The photo, or what there was instead as an error. */
+/** Returns the prepared photo; throws an error for any other outcome. */
 export function preparedOf(outcome: PhotoOutcome) {
   if ('refused' in outcome) throw new RefusedPicture(outcome.refused);
   if ('fault' in outcome)
@@ -49,13 +49,13 @@ export function preparedOf(outcome: PhotoOutcome) {
   return outcome;
 }
 
-/** All that is asked of a name; the rest may be private, and the argument of a program cannot hold every character. */
+/** Passes only the extension: the rest may be private, and a program argument cannot contain every character. */
 function extensionOf(fileName: string): string {
   const [extension = ''] = /\.[^./\\]*$/.exec(fileName) ?? [];
   return extension.slice(0, MAX_EXTENSION).replaceAll('\0', ' ');
 }
 
-/** Beside the built service there is its built command `prepare-photo`; from source the program is run itself. */
+/** A built service has its built command `prepare-photo` beside it; from source, the program itself runs. */
 function programArguments(): string[] {
   const here = fileURLToPath(import.meta.url);
   const isSource = here.endsWith('.ts');

@@ -11,7 +11,7 @@ export function toPassportFile(record: NeedsRecord): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, ...record }, null, 2)}\n`;
 }
 
-/** Reads a saved file. Needs that this version does not know are left out; anything else that is wrong refuses all of it. */
+/** Reads a saved file. Skips needs that this version does not know; any other error rejects the whole file. */
 export function readPassportFile(text: string): PassportRead {
   const parsed = parse(text);
   if (typeof parsed !== 'object' || parsed === null || !('format' in parsed) || parsed.format !== FORMAT)

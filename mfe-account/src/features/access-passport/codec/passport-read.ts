@@ -2,7 +2,7 @@ import type { NeedsRecord } from '@waymark/contracts-account';
 
 export type PassportProblem = 'too-large' | 'not-a-passport' | 'newer' | 'damaged' | 'no-code' | 'not-a-picture';
 
-/** What came of reading a passport: all of it or nothing. */
+/** The result of reading a passport: the whole record or a problem. */
 export type PassportRead =
   | { readonly record: NeedsRecord; readonly problem?: never }
   | { readonly problem: PassportProblem; readonly record?: never };

@@ -11,7 +11,9 @@ import type { PassportRead } from './passport-read';
 const LINE = /^WAYMARK(\d+):([0-9a-f]{6}):([0-4-]):([0-9a-f]{4})\s*$/gim;
 const LINE_VERSION = 1;
 
-/** One line for machines: which needs and which way to talk, with a check sum against slips of copying. */
+/**
+ * Returns one machine-readable line with the needs and the communication method. Its checksum detects copying errors.
+ */
 function toMachineLine({ needs, preferredCommunicationMethod }: NeedsRecord): string {
   const bits = NEEDS.reduce((sum, need, place) => (needs.includes(need) ? sum + 2 ** place : sum), 0);
   const mask = bits.toString(16).padStart(6, '0');
@@ -24,11 +26,11 @@ interface FoundLine {
   readonly version: number;
   readonly isWhole: boolean;
   readonly record: Pick<NeedsRecord, 'needs' | 'preferredCommunicationMethod'>;
-  /** Where the line begins in the text. */
+  /** Where the line starts in the text. */
   readonly start: number;
 }
 
-/** The last such line: what stands before it may be notes that look like one. */
+/** Finds the last machine line: notes before it may look like one. */
 function findMachineLine(text: string): FoundLine | null {
   const found = [...text.matchAll(LINE)].at(-1);
   if (!found) return null;
@@ -45,20 +47,20 @@ function findMachineLine(text: string): FoundLine | null {
   };
 }
 
-/** FNV-1a, folded to 16 bits: finds slips, and is no secret. */
+/** FNV-1a, folded to 16 bits: detects copying errors, and is not for security. */
 function checkSum(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, '0');
 }
 
-/** More would make the squares of the code too small for many phones. */
+/** Longer notes would make the QR code's squares too small for many phones. */
 export const NOTES_IN_CODE = 200;
 
 const NOTES = '\nNotes: ';
 const CUT = '… (shortened)';
 
-/** What the code holds: words that any phone shows, and one line that this site understands. */
+/** Returns the QR code's content: text that any phone can show, and one line that this site can parse. */
 export function toPassportText(record: NeedsRecord): string {
   const needs = NEEDS.filter((need) => record.needs.includes(need)).map((need) => NEED_LABELS[need]);
   const method = record.preferredCommunicationMethod;
@@ -71,7 +73,7 @@ export function toPassportText(record: NeedsRecord): string {
   return `${lines.join('\n')}${notes}\n${toMachineLine(record)}`;
 }
 
-/** Reads what a phone showed, or somebody pasted. */
+/** Parses text that a phone showed or that a person pasted. */
 export function readPassportText(text: string): PassportRead {
   const line = findMachineLine(text);
   if (!line) return { problem: 'not-a-passport' };

@@ -5,11 +5,11 @@ import { readPassportText } from './passport-text';
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha of each, row by row. */
+  /** RGBA values of each pixel, row by row. */
   readonly data: Uint8ClampedArray;
 }
 
-/** The text of the code in a picture; null when there is none to be read. */
+/** Returns the text of the QR code in a picture; null when none is readable. */
 export function readCode(pixels: Pixels): string | null {
   try {
     return decodeQR(
@@ -21,7 +21,7 @@ export function readCode(pixels: Pixels): string | null {
   }
 }
 
-/** A file's pixels, no wider or higher than `longest`; throws when it is no picture. */
+/** Returns a file's pixels, scaled to at most `longest` in width and height; throws when it is not a picture. */
 async function picturePixels(file: Blob, longest: number): Promise<Pixels> {
   const picture = await createImageBitmap(file);
   try {
@@ -31,7 +31,7 @@ async function picturePixels(file: Blob, longest: number): Promise<Pixels> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const brush = canvas.getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('This browser cannot draw pictures.');
-    // A code on a see-through ground would be dark on dark.
+    // A QR code with a transparent background would be dark on dark.
     brush.fillStyle = 'white';
     brush.fillRect(0, 0, canvas.width, canvas.height);
     brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -41,10 +41,10 @@ async function picturePixels(file: Blob, longest: number): Promise<Pixels> {
   }
 }
 
-// A photo of today has far more pixels than a code needs; small ones first, because they are quick and less grainy.
+// A photo has far more pixels than a QR code needs. Reduced sizes are faster to read and less noisy.
 const SIZES = [1000, 1800, 600];
 
-/** Reads a picture of the code: a photo, a screenshot or the saved picture. */
+/** Reads a picture of the QR code: a photo, a screenshot or the saved picture. */
 export async function readPicture(file: Blob): Promise<PassportRead> {
   for (const size of SIZES) {
     const pixels = await picturePixels(file, size).catch(() => null);

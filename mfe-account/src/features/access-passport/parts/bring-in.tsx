@@ -8,7 +8,7 @@ import { PASSPORT_PROBLEMS, type PassportRead } from '../codec/passport-read';
 import { readPassportText } from '../codec/passport-text';
 import { BroughtIn } from './brought-in';
 
-/** Text that was pasted: the content of a file, or what a phone showed of the code. */
+/** Parses pasted text: the content of a file, or the text that a phone read from the QR code. */
 export function readPasted(text: string): PassportRead {
   return text.trimStart().startsWith('{') ? readPassportFile(text) : readPassportText(text);
 }
@@ -17,7 +17,7 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-/** The browser's own file field behind a button of ours. */
+/** A button of ours that opens the browser's file picker. */
 function FileChooser({ busy, onChange }: { busy: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -44,7 +44,10 @@ function FileChooser({ busy, onChange }: { busy: boolean; onChange: (event: Chan
 const FILE_MAX = 64 * 1024;
 const PICTURE_MAX = 15 * 1024 * 1024;
 
-/** Reads what somebody chose: a saved passport or a picture of its code. Size first: nothing large is read at all. */
+/**
+ * Reads the chosen file: a saved passport or a picture of its QR code. Checks the size first and never reads a large
+ * file.
+ */
 async function readChosenFile(file: File): Promise<PassportRead> {
   const isPicture = file.type.startsWith('image/');
   if (file.size > (isPicture ? PICTURE_MAX : FILE_MAX)) return { problem: 'too-large' };
@@ -55,7 +58,10 @@ async function readChosenFile(file: File): Promise<PassportRead> {
 
 const MISSING = 'Paste a passport’s text first.';
 
-/** From another device or browser: a file, a picture of the code, or its words. Read here, sent nowhere. */
+/**
+ * Imports a passport from another device or browser: a file, a picture of the QR code, or its text. All in the
+ * browser; nothing is sent.
+ */
 export function BringIn({ own }: { own: NeedsRecord | null }) {
   const [read, setRead] = useState<PassportRead | null>(null);
   const [pasted, setPasted] = useState('');
@@ -70,7 +76,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
     const mine = (newest.current += 1);
     setBusy(true);
     const result = await readChosenFile(file).catch((): PassportRead => ({ problem: 'not-a-passport' }));
-    // The same file can be chosen again after it was put right.
+    // Lets people choose the same file again after they fix it.
     target.value = '';
     if (mine !== newest.current) return;
     setBusy(false);

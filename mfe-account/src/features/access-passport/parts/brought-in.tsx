@@ -12,11 +12,11 @@ import { useSavedPreferences } from '../../../shared/needs/use-saved-preferences
 
 interface KeepNeeds {
   keep: (record: NeedsRecord, consent: boolean) => Promise<SaveOutcome>;
-  /** Keeping needs an agreement that was not given yet. */
+  /** Saving requires a consent that the member has not given yet. */
   asks: boolean;
 }
 
-/** Keeps needs where this person's needs are: in the account of a member, in the browser of a visitor. */
+/** Saves needs where this person's needs belong: in a member's account, or in a visitor's browser. */
 function useKeepNeeds(): KeepNeeds {
   const { user } = useSession();
   const saved = useSavedPreferences().data;
@@ -28,12 +28,12 @@ function useKeepNeeds(): KeepNeeds {
 
 export interface BroughtInProps {
   record: NeedsRecord;
-  /** What the person has already. */
+  /** The person's existing needs. */
   own: NeedsRecord | null;
   onDone: () => void;
 }
 
-/** Shows what was read before any of it is kept. */
+/** Shows the imported needs before any of them are saved. */
 export function BroughtIn({ record, own, onDone }: BroughtInProps) {
   const { keep, asks } = useKeepNeeds();
   const isMember = useSession().status === 'member';

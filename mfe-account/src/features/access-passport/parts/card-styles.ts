@@ -83,7 +83,7 @@ export const HowToTalk = styled.div`
   }
 `;
 
-/** Kinds of needs beside one another where there is room. */
+/** Groups of needs, side by side where there is room. */
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

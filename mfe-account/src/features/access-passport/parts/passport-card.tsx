@@ -14,7 +14,7 @@ import { CodeImage } from '../../../shared/qr-code/code-image';
 import type { Squares } from '../../../shared/qr-code/code-image';
 import { CardBody, CardFrame, CardHead, Groups, HowToTalk, Notes, Words, GroupBox } from './card-styles';
 
-/** The chosen needs of one kind, as sentences that staff can act on. */
+/** The chosen needs of one group, as sentences that staff can act on. */
 function CardGroup({ group }: { group: NeedGroup }) {
   return (
     <GroupBox>
@@ -54,7 +54,7 @@ function PassportCode({ code }: { code: Squares | 'failed' | null }) {
   );
 }
 
-/** The card that a person shows or prints: large words first, the code beside them. */
+/** The card that a person shows or prints: large text first, the QR code beside it. */
 export function PassportCard({ record, code }: { record: NeedsRecord; code: Squares | 'failed' | null }) {
   const groups = NEED_GROUPS.map((group) => ({
     ...group,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled, createGlobalStyle } from 'styled-components';
 import { saveFile } from '../../../shared/save-file';
 
-/** On paper the codes stand alone, in ink on white whatever the colours of the screen. */
+/** Prints only the codes, in black on white, whatever the screen's colours. */
 const PrintCodes = createGlobalStyle`
   @media print {
     /* Outweighs the rules of every theme. */
@@ -39,7 +39,7 @@ const List = styled.ol`
 const asText = (codes: readonly string[]) =>
   `${PRODUCT_NAME} recovery codes\nEach one works once, in place of a code from your app.\n\n${codes.join('\n')}\n`;
 
-/** New recovery codes, for the only time. */
+/** Shows new recovery codes; they can never be shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');

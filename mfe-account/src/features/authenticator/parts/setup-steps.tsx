@@ -9,12 +9,12 @@ import { CodeImage, useCode } from '../../../shared/qr-code/code-image';
 const MISSING = 'Please enter the code.';
 
 interface CodeFormProps {
-  /** Rejects with the server's words when the code is wrong. */
+  /** Rejects with the server's message when the code is wrong. */
   onSubmit: (code: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** The first code of the app: it shows that app and site agree. */
+/** Asks for the app's first code, to prove that app and site share the secret. */
 function CodeForm({ onSubmit, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -76,7 +76,7 @@ const Secret = styled.code`
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret for the app: to scan, or to type or paste for whoever cannot scan. */
+/** The secret for the authenticator app, as a QR code and as text to type or paste. */
 function SetupCode({ secret, uri }: { secret: string; uri: string }) {
   const squares = useCode(uri);
   const [isCopied, setIsCopied] = useState(false);

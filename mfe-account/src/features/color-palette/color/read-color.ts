@@ -2,7 +2,10 @@ import { parseHsl, serializeHsl } from '@waymark/contracts-account';
 
 const HEX = /^#?([\da-f]{6}|[\da-f]{3})$/i;
 
-/** A colour as people type it, `hsl(210 50% 40%)`, `210, 50%, 40%` or `#336699`, in the one form that is kept. Null for all else. */
+/**
+ * Parses a colour that a person typed, `hsl(210 50% 40%)`, `210, 50%, 40%` or `#336699`, into the stored form. Returns
+ * null for anything else.
+ */
 export function readColor(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const hsl = parseHsl(text) ?? hslOfHex(text.trim());

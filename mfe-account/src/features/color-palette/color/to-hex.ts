@@ -2,7 +2,7 @@ import { parseHsl } from '@waymark/contracts-account';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Channels 0 to 255 of an HSL string (CSS Color 4, section 7). What is no colour is black. */
+/** Returns the RGB channels (0 to 255) of an HSL string (CSS Color 4, section 7). Invalid text gives black. */
 export function toRgb(hsl: string): Rgb {
   const { hue, saturation, lightness } = parseHsl(hsl) ?? { hue: 0, saturation: 0, lightness: 0 };
   const [share, light] = [saturation / 100, lightness / 100];
@@ -22,5 +22,5 @@ export function fromHex(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** `#rrggbb` of an HSL string. */
+/** Converts an HSL string to `#rrggbb`. */
 export const toHex = (hsl: string): string => rgbToHex(toRgb(hsl));

@@ -1,7 +1,7 @@
 import type { PaletteColors } from '@waymark/contracts-account';
 import type { Palette } from './palette';
 
-/** What the light palettes share: dark ink on warm white, with edges that can be seen. */
+/** Shared by the light palettes: dark text on warm white, with visible borders. */
 const LIGHT_GROUND = {
   background: 'hsl(45 33% 98%)',
   foreground: 'hsl(30 6% 11%)',
@@ -17,7 +17,10 @@ const LIGHT_GROUND = {
 const [BLACK, WHITE] = ['hsl(0 0% 0%)', 'hsl(0 0% 100%)'];
 const inks = { primaryForeground: WHITE, accentForeground: WHITE, destructiveForeground: WHITE };
 
-/** The six palettes, by the key of their choice. Their contrast and their distances are computed in the spec beside this. */
+/**
+ * The six built-in palettes, by the key of their choice. The spec beside this file computes their contrasts and
+ * differences.
+ */
 export const BUILT_IN_PALETTES = {
   'default-accessible': {
     name: 'Default Accessible',
@@ -32,7 +35,7 @@ export const BUILT_IN_PALETTES = {
       destructive: 'hsl(2 80% 32%)',
     },
   },
-  // Every text pair 7:1 or more.
+  // Every text pair has 7:1 or more.
   'high-contrast': {
     name: 'High Contrast',
     description: 'Black on white with the strongest edges, for reading in bright light or with low vision.',
@@ -95,7 +98,7 @@ export const BUILT_IN_PALETTES = {
       destructive: 'hsl(345 80% 37%)',
     },
   },
-  // Every text pair 7:1 or more.
+  // Every text pair has 7:1 or more.
   'dark-high-contrast': {
     name: 'Dark High Contrast',
     description: 'White on black with bright colours, for people who find light pages hard on the eyes.',

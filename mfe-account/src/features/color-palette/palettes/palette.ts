@@ -1,6 +1,6 @@
 import type { PaletteColors } from '@waymark/contracts-account';
 
-/** A palette with the documented names of its parts; the file adds the sizes and the time. */
+/** A palette with the documented field names; a palette file adds sizes and a timestamp. */
 export interface Palette {
   name: string;
   description: string;
@@ -8,7 +8,7 @@ export interface Palette {
 }
 
 export interface TextSizes {
-  /** 12 to 24, in px where the browser's own size is the usual 16. */
+  /** 12 to 24 px, assuming the browser's default of 16. */
   fontSize: number;
   /** 1.2 to 2. */
   lineHeight: number;

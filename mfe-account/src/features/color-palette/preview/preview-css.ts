@@ -4,8 +4,9 @@ import { isDark, pageTokens } from '../page-tokens';
 const USUAL_PX = 16;
 
 /**
- * The page in a palette. `!important`, so that nothing on the root has to be touched: what the accessibility panel set
- * stays where it is, and is back when this rule goes. Made of computed hex colours and numbers only.
+ * Returns CSS that shows the page in a palette. It uses `!important`, so nothing on the root element changes: the
+ * accessibility
+ * panel's settings apply again once this rule is gone. Made only of computed hex colours and numbers.
  */
 export function previewCss({ colors }: Pick<Palette, 'colors'>, { fontSize, lineHeight }: TextSizes): string {
   const tokens = Object.entries(pageTokens(colors)).map(([name, hex]) => `--color-${name}:${hex}!important;`);

@@ -1,7 +1,10 @@
 import { announce } from '@waymark/mfe-kit';
 import { useEffect, useState } from 'react';
 
-/** What the accessibility settings put on the root element (accessibility-look of contracts/core), as one text to compare. */
+/**
+ * Returns what the accessibility settings set on the root element (accessibility-look of contracts/core), as text to
+ * compare.
+ */
 function settingsOnRoot(): string {
   const root = document.documentElement;
   const style = ['font-size', '--letter-spacing', '--line-height', '--motion-duration'].map((name) =>
@@ -15,8 +18,9 @@ const OFF = 'Preview is off. Your own settings are back.';
 const OVERRULED = 'Preview is off, because you changed how the site looks.';
 
 /**
- * Whether this page wears the chosen palette. It ends by the button, by Escape, by leaving the page, and as soon as the
- * accessibility panel changes something: those settings are for the whole site, and always win.
+ * Manages the preview of the palette on this page. It ends with the button, with Escape and on leaving the page.
+ * It also ends when the accessibility panel changes a setting: those settings apply to the whole site and always take
+ * precedence.
  */
 export function usePreview() {
   const [on, setOn] = useState(false);

@@ -1,6 +1,6 @@
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 
-/** In place of a receipt that is not here yet, or could not be read. */
+/** Shown while a receipt loads, or when loading failed. */
 export function ReceiptAway({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
     <Page narrow>

@@ -44,7 +44,7 @@ const Address = styled.address`
   overflow-wrap: anywhere;
 `;
 
-/** The receipt as it is printed: who received it, how much, when, and in words that nothing was given in return. */
+/** The printed receipt: recipient, amount, date, and a statement that the giver got nothing in return. */
 function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
   const { number, givenOn, amountPence, refundedPence, kind, mode, givenBy, operator } = receipt;
   return (
@@ -86,7 +86,6 @@ function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
   );
 }
 
-/** A receipt and what one does with it. */
 export function ReceiptView({ receipt, backTo }: { receipt: GiftReceipt; backTo: string }) {
   usePageTitle(`Receipt ${receipt.number}`);
   return (
@@ -105,7 +104,7 @@ export function ReceiptView({ receipt, backTo }: { receipt: GiftReceipt; backTo:
   );
 }
 
-/** On paper the receipt stands alone, in ink on white whatever the colours of the screen. */
+/** Prints only the receipt, in black on white, whatever the screen's colours. */
 const PrintReceipt = createGlobalStyle`
   @page { margin: 2cm; }
   @media print {

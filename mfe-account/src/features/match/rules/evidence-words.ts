@@ -7,7 +7,7 @@ const MONTHS_OLD = 24;
 const NOT_AVAILABLE = 2;
 const AVAILABLE = 1;
 
-/** One sentence or two: what is stated, what people say to it, and when. */
+/** Returns one or two sentences: the claim, people's answers, and the date. */
 export function evidenceWords(fact: FeatureStanding, now = new Date()): string {
   if (fact.state === 'does-not-apply') return 'Our sources say that this does not apply here.';
   if (fact.isOut) return 'People who have been there say it is out of order for now.';
@@ -55,7 +55,7 @@ export function countWords(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** What is known is more than two years old: a lift may have been built or closed since. */
+/** Checks whether the information is more than two years old: a lift may have been built or closed since. */
 export function isOld({ date, state, isOut }: FeatureStanding, now: Date): boolean {
   if (date === null || isOut || state === 'unknown' || state === 'does-not-apply') return false;
   return isOlderThan(MONTHS_OLD, date, now);

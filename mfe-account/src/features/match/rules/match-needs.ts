@@ -7,19 +7,20 @@ export interface MatchedNeed {
   need: Need;
   label: string;
   verdict: MatchVerdict;
-  /** The features that decided it, what speaks against it first; empty when no feature tells of this need. */
+  /** The features that decided the verdict, counter-evidence first; empty when no feature covers this need. */
   evidence: readonly FeatureStanding[];
-  /** Met, but only by what is stated: nobody who was there has confirmed it. */
+  /** Met only by a claim that no visitor has confirmed. */
   onlyStated: boolean;
-  /** What of it is met, where it is met in part: "Step-free to platforms only". */
+  /** The part that is met, for a partly met need: "Step-free to platforms only". */
   partly: string | undefined;
 }
 
 const ORDER: readonly MatchVerdict[] = ['does-not-meet', 'partly', 'unknown', 'meets', 'does-not-apply'];
 
 /**
- * Each need against what is known of a place, what is not met first. A wrong "meets" is a lost day, so whatever is not
- * known to be there is unknown or, where a part of it is, met in part; what people say counts before what is stated.
+ * Matches each need against the facts of a place, unmet needs first. A wrong "meets" costs someone a day, so anything
+ * not
+ * known to be there is unknown, or partly met. People's answers override claims.
  */
 export function matchNeeds(needs: readonly Need[], venue: VenueFacts): MatchedNeed[] {
   const matched = needs.map((need) => matchNeed(need, venue));
@@ -57,11 +58,11 @@ function uniquely(standings: readonly FeatureStanding[]): FeatureStanding[] {
 function judge(deciding: readonly FeatureStanding[], met: readonly FeatureStanding[]): MatchVerdict {
   if (deciding.some(isMissing)) return 'does-not-meet';
   if (deciding.length > 0 && deciding.every(({ state }) => state === 'available')) return 'meets';
-  // What people do not agree about is not known, whatever else is.
+  // If people disagree about any feature, the need is unknown.
   return met.length > 0 && deciding.every(({ state }) => state !== 'disagree') ? 'partly' : 'unknown';
 }
 
-/** "Step-free to platforms only"; "Wheelchair access in part only". */
+/** Returns "Step-free to platforms only" or "Wheelchair access in part only". */
 function partWords(met: readonly FeatureStanding[]): string {
   const whole = met.filter(({ state }) => state === 'available');
   const named = (whole.length > 0 ? whole : met).map(({ feature }, index) =>
@@ -70,7 +71,7 @@ function partWords(met: readonly FeatureStanding[]): string {
   return `${named.join(' and ')}${whole.length > 0 ? '' : ' in part'} only`;
 }
 
-/** What is missing, then what is in dispute or there in part, then what is unknown. */
+/** Missing features first, then disputed or partly available ones, then unknown ones. */
 const TELLING: readonly FeatureStanding['state'][] = ['not-available', 'disagree', 'partly', 'unknown', 'available'];
 
 function mostTellingFirst(evidence: readonly FeatureStanding[]): FeatureStanding[] {

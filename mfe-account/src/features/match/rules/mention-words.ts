@@ -1,6 +1,6 @@
 import type { Need } from '@waymark/contracts-account';
 
-/** How reviews speak of a need that no feature tells of, or that nobody answered. Looked for in the browser. */
+/** Patterns for mentions of a need in reviews, where no feature or answer covers it. The search runs in the browser. */
 const WORDS: Readonly<Record<Need, RegExp>> = {
   requiresWheelchairAccess: /\bwheelchairs?\b/i,
   requiresStepFreeAccess: /\bstep[ -]?free\b|\bno steps\b|\blevel access\b|\bsteps\b/i,
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Need, RegExp>> = {
   hasAllergyFriendly: /\ballerg(y|ies|ic|ens?)\b|\bnut[ -]free\b|\bdairy[ -]free\b/i,
 };
 
-/** Ids of the reviews that speak of the need, in their order; what they say of it is for the reader to judge. */
+/** Returns the IDs of reviews that mention the need, in order; the reader judges what they say. */
 export function mentionsOf(need: Need, reviews: readonly { id: number; text: string }[]): number[] {
   return reviews.filter(({ text }) => WORDS[need].test(text)).map(({ id }) => id);
 }

@@ -1,17 +1,17 @@
 import type { Need } from '@waymark/contracts-account';
 import type { Feature, VenueCategory } from '@waymark/contracts-reviews';
 
-/** What has to be known of a place before it can be said to meet a need. */
+/** The features that must be known before a place meets a need. */
 export interface NeedRule {
-  /** Each of these must be there. */
+  /** All of these must be available. */
   all: readonly Feature[];
-  /** Need not be known, but speak against it when they are missing. */
+  /** Optional, but count against the place when known to be missing. */
   against?: readonly Feature[];
-  /** Meet a part of it where the whole is not known, and are named as that part. */
+  /** Meet the need partly when the required features are unknown; the result names them. */
   part?: readonly Feature[];
 }
 
-/** No feature tells of it: nobody was ever asked. */
+/** No feature covers this need: nobody was ever asked about it. */
 const NOT_ASKED: NeedRule = { all: [] };
 
 const one = (feature: Feature): NeedRule => ({ all: [feature] });
@@ -34,16 +34,16 @@ const ANYWHERE: Readonly<Record<Need, NeedRule>> = {
   requiresSimpleNavigation: NOT_ASKED,
   requiresClearSignage: NOT_ASKED,
   requiresServiceAnimals: one('ServiceAnimalFacilities'),
-  // Trained staff are not the same as somebody who helps: only stations and the like are asked about that.
+  // Trained staff do not guarantee personal assistance, which is only asked about at stations and similar places.
   requiresAssistance: NOT_ASKED,
-  // How one gets to a place is not among the facts about the place.
+  // Facts about a place do not say how to get there.
   requiresAccessibleTransport: NOT_ASKED,
   hasGlutenFree: NOT_ASKED,
   hasVegan: NOT_ASKED,
   hasAllergyFriendly: NOT_ASKED,
 };
 
-/** At a station the way goes on to the platform and into the train: an entrance without steps is not enough. */
+/** At a station a step-free entrance is not enough: the way continues to the platform and onto the train. */
 const AT_TRANSPORT: Partial<Record<Need, NeedRule>> = {
   requiresWheelchairAccess: {
     all: ['WheelchairAccess'],

@@ -2,7 +2,10 @@ import type { Feature, FeatureFact, VenueCategory, VenueFacts } from '@waymark/c
 
 type Known = Partial<Record<Feature, FeatureFact>>;
 
-/** For tests: facts as the reviews slice answers them. `yes` and `no` are what people say, whatever the claim is. */
+/**
+ * Test data: facts as the reviews service returns them. `yes` and `no` count people's answers, regardless of the
+ * claim.
+ */
 export function fact(claim: FeatureFact['claim'], yes = 0, no = 0, part: Partial<FeatureFact> = {}): FeatureFact {
   const people = yes + no;
   const [agrees, disagrees] = claim === 2 ? [no, yes] : [yes, no];

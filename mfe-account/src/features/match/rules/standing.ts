@@ -1,20 +1,20 @@
 import { CLAIM, mergeFeature } from '@waymark/contracts-reviews';
 import type { Feature, FeatureFact, FeatureState, VenueFacts } from '@waymark/contracts-reviews';
 
-/** What is known of one feature, and from whom. */
+/** What is known about one feature, and from whom. */
 export interface FeatureStanding {
   feature: Feature;
-  /** As the venue's page shows it. */
+  /** The state that the venue's page shows. */
   state: FeatureState;
   claim: FeatureFact['claim'];
-  /** People who say that it is there, and who say that it is not, whatever the claim was that they answered. */
+  /** How many people say that it is there, and that it is not, regardless of the claim at that time. */
   yes: number;
   no: number;
   people: number;
-  /** Of the newest answer, or of the claim where nobody answered; null when that is not known. */
+  /** Date of the newest answer; of the claim when nobody answered; null when unknown. */
   date: string | null;
   note: string | undefined;
-  /** Taken away for now by a notice. */
+  /** Temporarily unavailable according to a notice. */
   isOut: boolean;
 }
 

@@ -8,8 +8,11 @@ const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
   'does-not-apply': 'Your need does not apply here',
 };
 
-/** "Meets 4 of 6 of your needs, 1 not met, 1 partly". What does not apply here is said, and not counted as met;
- * a place of which nobody has told anything is not scored with a nought. */
+/**
+ * Returns "Meets 4 of 6 of your needs, 1 not met, 1 partly". Needs that do not apply are mentioned but not counted as
+ * met;
+ * a place without any facts gets no score, instead of 0.
+ */
 export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const [first] = verdicts;
   if (verdicts.length === 1 && first) return ONE_NEED[first];

@@ -37,7 +37,7 @@ interface GiftListProps {
   receiptTo: (gift: OwnGift) => string;
 }
 
-/** What was given, newest first, each with its receipt. */
+/** Gifts, newest first, each with its receipt. */
 function GiftList({ gifts, receiptTo }: GiftListProps) {
   const names = namesApart(gifts, RECEIPT_PARTS);
   return (
@@ -80,7 +80,7 @@ interface GiftsViewProps {
   receiptTo: (gift: OwnGift) => string;
 }
 
-/** Monthly gifts, then all that was given: the same for a member and for who came by a link. */
+/** Monthly gifts, then all gifts received; the same for a member and for a visitor with a link. */
 export function GiftsView({ pages, list, acts, receiptTo }: GiftsViewProps) {
   const [first] = pages;
   if (!first) return null;

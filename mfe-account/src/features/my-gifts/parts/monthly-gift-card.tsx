@@ -31,7 +31,7 @@ function readTyped(maxPence: number): Resolver<Typed, unknown, Read> {
   };
 }
 
-/** Another sum for the months to come. */
+/** Changes the monthly amount for future months. */
 function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: ChangeAmountFormProps) {
   const state = useContractForm<Typed, Read>({
     resolver: readTyped(maxPence),
@@ -44,7 +44,7 @@ function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: ChangeAm
   });
   const { isSubmitting } = state.form.formState;
   const { setFocus } = state.form;
-  // The button that was pressed has gone.
+  // The pressed button has disappeared, so focus moves to the field.
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   return (
     <ContractForm state={state} label="Change amount">
@@ -69,19 +69,19 @@ function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: ChangeAm
 
 interface MonthlyGiftCardProps {
   gift: OwnMonthlyGift;
-  /** Which one, where there are several. */
+  /** Distinguishes it when there are several monthly gifts. */
   called: string | undefined;
   maxPence: number;
   acts: MonthlyActs;
 }
 
-/** A monthly gift: what it is, and both ways to have it otherwise, as near as each other. */
+/** A monthly gift, with buttons to change and to stop it; both are equally easy to find. */
 export function MonthlyGiftCard({ gift, called, maxPence, acts }: MonthlyGiftCardProps) {
   const { change, stop, isStopping, news, clearNews } = useMonthlyActs(gift, acts);
   const [isChanging, setIsChanging] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
-  // What was pressed may be gone: the focus goes to what became of it.
+  // The pressed button may have disappeared, so focus moves to the result.
   useEffect(() => told.current?.focus(), [news]);
   const runs = gift.state !== 'stopped' && !gift.isStopping;
   const close = () => {

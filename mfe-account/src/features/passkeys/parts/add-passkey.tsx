@@ -22,18 +22,18 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ];
 
-/** A name to begin with for a passkey that is made here; people change it to what they call the device. */
+/** Suggests a name for a new passkey; people change it to their own name for the device. */
 export function deviceName(userAgent: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey';
 }
 
-/** Asks the server what kind of passkey it wants: refused until the person proved lately who they are. */
+/** Gets the server's options for a passkey; rejected unless the person has recently confirmed their identity. */
 async function startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  // As the standard writes it, of which the contract names the challenge alone.
+  // The standard's full type; the contract declares only the challenge.
   return (await call(askForOptions)) as unknown as PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** Has the browser make the passkey, and sends it. */
+/** Has the browser create the passkey, and sends it. */
 async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON, name: string): Promise<PasskeyView> {
   const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   const credential = await startRegistration({ optionsJSON });

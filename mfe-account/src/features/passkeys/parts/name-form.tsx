@@ -5,7 +5,7 @@ const MISSING = 'Please give the passkey a name.';
 const NAME_MAX = 60;
 
 interface NameFormProps {
-  /** What the form does, for people who hear it. */
+  /** Names the form's purpose for screen readers. */
   title: string;
   first: string;
   hint: string;
@@ -16,7 +16,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** The one thing that a person says of a passkey. */
+/** Form for the name of a passkey, its only editable field. */
 export function NameForm({ title, first, hint, submit, busyWords, busy, onSubmit, onCancel }: NameFormProps) {
   const [name, setName] = useState(first);
   const [error, setError] = useState<string>();

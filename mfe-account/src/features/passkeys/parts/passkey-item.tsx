@@ -7,7 +7,7 @@ import { NameForm } from './name-form';
 
 interface PasskeyItemProps {
   passkey: PasskeyView;
-  /** Its name, told apart from others of the same name. */
+  /** Its name, made unique if several share one. */
   called: string;
   busy: boolean;
   onRename: (name: string) => Promise<unknown>;

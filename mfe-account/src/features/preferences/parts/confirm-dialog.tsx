@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
   busy?: boolean;
   onConfirm: () => void;
@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -8,10 +8,10 @@ import { keepBrowserNeeds, useBrowserNeeds } from '../../../shared/needs/browser
 import { sameRecord, isEmptyRecord, recordOf, joinRecords } from '../../../shared/needs/same-record';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
 
-/** The member who said that the browser's needs are not to move. */
+/** ID of the member who decided not to move the browser's needs. */
 const apartFor = storedText('local', 'waymark-needs-apart');
 
-/** The choice to keep them apart can be changed. */
+/** Lets the member change the decision to keep them separate. */
 function KeptApart({ onAfterAll }: { onAfterAll: () => void }) {
   return (
     <Inline $gap={2}>
@@ -34,7 +34,10 @@ export interface MoveOfferProps {
   onMoved: (record: NeedsRecord) => void;
 }
 
-/** After signing in: needs that this browser kept can move into the account. Never by themselves: they may be somebody else's. */
+/**
+ * After login: offers to move this browser's needs into the account. Never automatic, because they may belong to
+ * another person.
+ */
 export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMoved }: MoveOfferProps) {
   const { record: inBrowser } = useBrowserNeeds();
   const wasApart = useInBrowser(() => apartFor.read() === String(memberId), false);

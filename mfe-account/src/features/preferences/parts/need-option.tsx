@@ -41,7 +41,7 @@ export interface NeedOptionProps {
   onChange: (checked: boolean) => void;
 }
 
-/** One need: all of it can be pressed; its sentence is read after its name. */
+/** One need. The whole row can be pressed; screen readers read its sentence after its name. */
 export function NeedOption({ need, checked, onChange }: NeedOptionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export interface OwnWordsProps {
   onChange: (part: Partial<NeedsRecord>) => void;
 }
 
-/** How to talk with the person, and what no list knows. */
+/** How to communicate with the person, and needs that are not in the list. */
 export function OwnWords({ record, error, onChange }: OwnWordsProps) {
   return (
     <Card>

@@ -36,7 +36,9 @@ function Choice({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** The choice has no default: whoever reads too fast must not lose their reviews, nor leave them. */
+/**
+ * The choice has no default: a person who reads too fast must neither lose their reviews nor leave them by accident.
+ */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();

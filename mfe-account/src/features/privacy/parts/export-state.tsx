@@ -12,12 +12,12 @@ import { saveFile } from '../../../shared/save-file';
 
 const TIMEOUT_MS = 120_000;
 
-/** The file of an export that is ready. It may be large, and connections slow. */
+/** Downloads a finished export. It may be large, and connections slow. */
 function getExportFile(id: string): Promise<Blob> {
   return callForFile(endpoint, { params: { id }, timeoutMs: TIMEOUT_MS });
 }
 
-/** No link: the server may ask first who is there, and the answer to that must not land in a file. */
+/** A button, not a link: the server may first require confirmation, and that response must not be saved as the file. */
 function DownloadExport({ id }: { id: string }) {
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
@@ -46,7 +46,7 @@ const Working = styled.div`
   align-items: flex-start;
 `;
 
-/** Where the newest copy stands. What changes while somebody waits is told by a screen reader. */
+/** State of the newest export. Screen readers announce changes while the person waits. */
 export function ExportState({ request }: { request: ExportRequest }) {
   const waitedHere = useRef(request.status === 'pending');
   return (

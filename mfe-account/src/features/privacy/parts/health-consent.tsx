@@ -15,7 +15,7 @@ const Title = styled.h3`
 
 type Held = Pick<PrivacyOverview, 'healthConsentGivenAt' | 'healthDataInReviews'>;
 
-/** All that is stored about somebody's health, whichever page they allowed it on. */
+/** Everything stored about a member's health, whichever page they gave consent on. */
 export function HealthConsent({ held }: { held: Held }) {
   const [asking, setAsking] = useState(false);
   const { healthConsentGivenAt: needs, healthDataInReviews: inReviews } = held;
@@ -61,7 +61,7 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
         privacyQuery.queryKey,
         (before) => before && { ...before, healthConsentGivenAt: null, healthDataInReviews: null },
       );
-      // What other pages of this slice know of needs is gone too.
+      // Needs that other pages of this remote have cached are deleted too.
       void queries.invalidateQueries();
       onClose();
       toast({ title: 'Your health data has been deleted', variant: 'success' });

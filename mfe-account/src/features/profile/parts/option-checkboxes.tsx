@@ -9,7 +9,7 @@ interface OptionCheckboxesProps<T extends FieldValues, Output> {
   options: readonly string[];
 }
 
-/** A list of options to tick; the first one carries the field's id, so that the error summary leads there. */
+/** A list of checkboxes. The first has the field's ID, so that the error summary can link to it. */
 export function OptionCheckboxes<T extends FieldValues, Output>({
   form,
   name,

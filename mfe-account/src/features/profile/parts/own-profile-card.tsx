@@ -26,7 +26,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The server's own answer to others, so that what is shown here is what they get. */
+/** Uses the server's response for other members, so that the preview is accurate. */
 function PreviewDialog({ profile, open, onClose }: PreviewDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="What others see" width="44rem">
@@ -74,7 +74,7 @@ const STATUS_WORDS: Readonly<Partial<Record<OwnProfile['verificationStatus'], st
   rejected: 'We could not verify your account.',
 };
 
-/** The own card: with it who may open the profile, and a look through others' eyes. */
+/** The member's own card, with the profile's visibility and a preview as others see it. */
 export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const isPublic = profile.profileVisibility === 'public' && !profile.setAside;

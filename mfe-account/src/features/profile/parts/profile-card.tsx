@@ -79,7 +79,7 @@ function ProfileCounts({ profile }: { profile: Pick<UserProfile, 'reviewCount' |
   );
 }
 
-/** First letters of the first and the last word of a name. */
+/** Returns the first letters of a name's first and last words. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
@@ -88,7 +88,7 @@ export function initials(name: string): string {
 
 type Badges = Pick<UserProfile, 'isVerified' | 'isTopReviewer' | 'isInfluencer'>;
 
-/** What staff and the community gave: nobody can give it to themselves. */
+/** Badges from staff and the community; members cannot give them to themselves. */
 function ProfileBadges({ profile: { isVerified, isTopReviewer, isInfluencer } }: { profile: Badges }) {
   if (!isVerified && !isTopReviewer && !isInfluencer) return null;
   return (
@@ -122,7 +122,7 @@ const Circle = styled.div`
   font-weight: 700;
 `;
 
-/** Stands for a picture, which nobody can upload: the name beside it says who it is. */
+/** Replaces a profile picture, because nobody can upload one. Decorative: the name is beside it. */
 function Avatar({ name }: { name: string }) {
   return <Circle aria-hidden="true">{initials(name)}</Circle>;
 }
@@ -145,12 +145,12 @@ const Soft = styled.p`
 
 interface ProfileCardProps {
   profile: Omit<ListedProfile, 'id' | 'profileImageUrl'>;
-  /** The name, as the heading that fits the page. */
+  /** The name, as a heading at the right level for the page. */
   heading: ReactNode;
   children?: ReactNode;
 }
 
-/** Who it is: name, badges, since when, and what they gave to the community. */
+/** A member's name, badges, joining date and contributions. */
 export function ProfileCard({ profile, heading, children }: ProfileCardProps) {
   return (
     <Card>

@@ -8,7 +8,7 @@ const Bio = styled.p`
   white-space: pre-line;
 `;
 
-/** What somebody told of themselves; what they did not say or do not show takes no room. */
+/** What a member shared about themselves; leaves out everything empty or hidden. */
 export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; level?: 2 | 3 }) {
   const { publicBio, interests, travelStyle, location, email, corrected } = profile;
   const facts = [

@@ -2,7 +2,7 @@ import type { AccountSlots, ProfileSlotProps } from '@waymark/contracts-account'
 import type { CommunitySlots } from '@waymark/contracts-community';
 import { Slot, useAfterContent } from '@waymark/mfe-kit';
 
-/** What other slices know of this member. Nothing is drawn where none offers anything. */
+/** Information about this member from other remotes. Renders nothing when no remote provides any. */
 export function ProfileSlots({ memberId, displayName }: ProfileSlotProps) {
   const props = { memberId, displayName };
   return (
@@ -19,7 +19,7 @@ export function ProfileSlots({ memberId, displayName }: ProfileSlotProps) {
   );
 }
 
-/** Whether one follows this member, and who else does. */
+/** Whether the reader follows this member, and who else does. */
 export function ProfileFollow({ memberId, displayName }: ProfileSlotProps) {
   return (
     <Slot<AccountSlots['profile-follow']>
@@ -30,7 +30,7 @@ export function ProfileFollow({ memberId, displayName }: ProfileSlotProps) {
   );
 }
 
-/** The way to tell staff of a profile; it comes after the content, and is placed on others' alone. */
+/** Button to report a profile to staff. Loads after the content; not shown on the member's own profile. */
 export function ProfileReport({ memberId, displayName }: ProfileSlotProps) {
   if (!useAfterContent()) return null;
   return (

@@ -2,7 +2,7 @@ import type { ProfileVisibility, PublicProfile, PublicProfileForm } from '@wayma
 import { Card, CheckboxField, RadioGroup } from '@waymark/ui';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 
-/** What each switch means as it stands, in one plain sentence. */
+/** Explains what each value of a switch means, in one plain sentence. */
 const whoSeesProfile: Readonly<Record<ProfileVisibility, string>> = {
   public:
     'Every member who is logged in can open your profile, and your name on your reviews links to it. The list of members shows your name, badges and counts.',
@@ -13,7 +13,7 @@ const whoSeesProfile: Readonly<Record<ProfileVisibility, string>> = {
 interface Switch {
   visibility: ProfileVisibility;
   isOn: boolean;
-  /** What is shown; empty when there is nothing to show yet. */
+  /** The value that would be shown; empty if there is none yet. */
   value: string;
 }
 
@@ -41,7 +41,7 @@ interface VisibilityFieldsProps {
   email: string;
 }
 
-/** Who sees what, each switch with a sentence that follows it. The server keeps to the same rules. */
+/** Visibility switches, each with a sentence that matches its state. The server enforces the same rules. */
 export function VisibilityFields({ form, email }: VisibilityFieldsProps) {
   const { control, register, formState } = form;
   const [visibility, isLocationShown, isEmailShown, location = ''] = useWatch({

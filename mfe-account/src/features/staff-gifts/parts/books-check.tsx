@@ -9,7 +9,7 @@ import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm
 import { DIFFERENCES, differencesQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 
-/** Whether the books and Stripe agree. */
+/** Shows whether our donation records agree with Stripe. */
 export function BooksCheck() {
   const list = useInfiniteQuery(differencesQuery);
   const first = list.data?.pages[0];
@@ -82,7 +82,7 @@ function CompareNow({ isRunning }: { isRunning: boolean }) {
 const side = (pence: number | null, state: string | null): string =>
   [pence === null ? null : moneyWords(pence), state].filter(Boolean).join(', ') || 'nothing';
 
-/** Where both sides say different things. */
+/** Differences between our donation records and Stripe. */
 function DifferenceList({ differences }: { differences: readonly BooksDifference[] }) {
   return (
     <FactList role="list" aria-label="Differences">

@@ -8,7 +8,7 @@ import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-wo
 import { totalsQuery } from '../staff-gifts';
 import type { GiftFilter } from '../gift-filter';
 
-/** A row of its own: beside the others its hint would break into two lines. */
+/** On its own row: beside the others its hint would wrap onto a second line. */
 const Widest = styled.div`
   grid-column: 1 / -1;
   max-width: 34rem;
@@ -19,7 +19,7 @@ interface FilterFormProps {
   onFilter: (part: Partial<GiftFilter>) => void;
 }
 
-/** By number, state, kind and month. */
+/** Filters by number, state, kind and month. */
 export function FilterForm({ filter, onFilter }: FilterFormProps) {
   const [text, setText] = useState(filter.text);
   const { data: totals = [] } = useQuery(totalsQuery);

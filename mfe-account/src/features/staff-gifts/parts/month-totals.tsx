@@ -21,7 +21,7 @@ import { saveFile } from '../../../shared/save-file';
 import { totalsQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 
-/** Of months. Folded, each cell names its column, and the heads are for screen readers alone. */
+/** Table of months. On narrow screens each cell shows its column's name, and only screen readers get the headers. */
 const TotalsTable = styled(FoldingTable)`
   font-variant-numeric: tabular-nums;
 
@@ -47,7 +47,7 @@ const TotalsTable = styled(FoldingTable)`
   }
 `;
 
-/** What each month brought, as a table to compare and to copy. */
+/** The totals of each month, as a table to compare and copy. */
 export function MonthTotals() {
   const { data, error, refetch } = useQuery(totalsQuery);
   return (
@@ -91,7 +91,7 @@ export function MonthTotals() {
   );
 }
 
-/** A year of the books as a file for a spreadsheet. */
+/** Downloads a year of donations as a CSV file. */
 function CsvDownload({ years }: { years: readonly string[] }) {
   const [year, setYear] = useState(years[0] ?? '');
   const { confirmItIsYou, dialog } = useConfirmItIsYou();

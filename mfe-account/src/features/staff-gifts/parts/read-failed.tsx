@@ -5,11 +5,11 @@ import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm
 interface ReadFailedProps {
   error: unknown;
   what: string;
-  /** Reads again, and throws what stands in the way. */
+  /** Reloads; rejects with the error if that fails. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Books are shown shortly after a login alone; rights may be taken away while the page is open. */
+/** Donations are only visible shortly after a login, and admin rights may be removed while the page is open. */
 export function ReadFailed({ error, what, onRetry }: ReadFailedProps) {
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const code = error instanceof ApiError ? error.problem?.code : undefined;

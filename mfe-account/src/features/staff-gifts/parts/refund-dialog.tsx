@@ -30,7 +30,7 @@ function amountProblem(pence: number | null, leftPence: number): string | null {
   return pence > leftPence ? `No more than ${moneyWords(leftPence)} can be refunded` : null;
 }
 
-/** Judges a refund of at most so many pence. */
+/** Returns a resolver that validates a refund of at most this amount. */
 function readRefund(leftPence: number): Resolver<TypedRefund, unknown, ReadRefund> {
   return ({ amount, reason, isSure }): ResolverResult<TypedRefund, ReadRefund> => {
     const amountPence = readPounds(amount);
@@ -51,10 +51,13 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Money leaves: how much, why, and a box to tick before it does. What became of the gift meanwhile is shown. */
+/**
+ * Refunds money: asks for the amount, the reason and a confirmation. Shows changes to the gift that happened
+ * meanwhile.
+ */
 export function RefundDialog({ gift, onClose }: RefundDialogProps) {
   const left = refundablePence(gift);
-  // Kept from the first try: a retry after a failure is the same request, with the same key.
+  // Kept from the first attempt, so that a retry after a failure sends the same request with the same key.
   const [decidedOn, setDecidedOn] = useState<number | null>(null);
   const queries = useQueryClient();
   const keyOf = useSubmissionKey();
@@ -80,7 +83,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       await readAgain();
       onClose();
     },
-    // It is another gift than the one that is shown here: the list behind tells what it has become.
+    // The gift has changed since it was shown here, so the lists are reloaded.
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       setDecidedOn(null);

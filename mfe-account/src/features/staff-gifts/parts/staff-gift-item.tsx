@@ -4,15 +4,14 @@ import { Badge, Button, Card, DefinitionList, Inline, Stack, StatePill, Visually
 import { Link } from 'react-router-dom';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-words';
 
-/** What was given back of a gift, and what Stripe is asked to give back. */
+/** Returns the amount already refunded, plus refunds requested from Stripe. */
 export const refundedSoFarPence = ({ refundedPence, refunds }: StaffGift): number =>
   refunds.reduce((sum, { state, amountPence }) => sum + (state === 'asked' ? amountPence : 0), refundedPence);
 
-/** What can still be given back of a gift. */
+/** Returns the amount that can still be refunded. */
 export const refundablePence = (gift: StaffGift): number =>
   gift.state === 'received' ? gift.amountPence - refundedSoFarPence(gift) : 0;
 
-/** One gift of the books. */
 export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (gift: StaffGift) => void }) {
   const [sign, words] = GIFT_STATE_WORDS[gift.state];
   const given = momentWords(gift.receivedAt ?? gift.createdAt);
@@ -57,7 +56,7 @@ const WORDS: Readonly<Record<RefundState, string>> = {
   failed: 'not refunded: Stripe could not do it',
 };
 
-/** What staff gave back of a gift, and why. */
+/** Staff's refunds of a gift, with their reasons. */
 function RefundList({ refunds }: Pick<StaffGift, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (

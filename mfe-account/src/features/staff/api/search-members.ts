@@ -3,7 +3,7 @@ import type { StaffSearchScope } from '@waymark/contracts-account';
 import { addressOf, call } from '@waymark/mfe-kit';
 import { searchMembers } from '../../../endpoints';
 
-/** Of every search; what somebody has become is to be asked anew. */
+/** Key prefix of every search; a change to a member invalidates them. */
 export const MEMBER_SEARCHES = [addressOf(searchMembers)];
 
 export interface MemberSearch {
@@ -11,7 +11,7 @@ export interface MemberSearch {
   scope: StaffSearchScope;
 }
 
-/** A POST that changes nothing: what is searched for may be an e-mail address, which belongs in no address bar. */
+/** A POST that changes nothing: the search text may be an email address, which must not be in a URL. */
 export function membersQuery({ text, scope }: MemberSearch) {
   return infiniteQueryOptions({
     queryKey: [...MEMBER_SEARCHES, scope, text],

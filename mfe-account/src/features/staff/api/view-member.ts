@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '@waymark/mfe-kit';
 import { viewMember } from '../../../endpoints';
 
-/** Each look stands in the audit log: it is read when the page opens, and not again by itself. */
+/** The audit log records each view, so it loads when the page opens and never reloads automatically. */
 export function memberQuery(id: string) {
   return queryOptions({
     ...queryOf(viewMember, { params: { id } }),

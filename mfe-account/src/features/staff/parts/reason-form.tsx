@@ -6,19 +6,19 @@ const MIN = 5;
 const NEEDED = 'Please give a reason of at least 5 characters.';
 
 interface ReasonFormProps {
-  /** Names the form and its field's id. */
+  /** Names the form; prefix of its field's ID. */
   name: string;
   label: string;
   hint: string;
   button: string;
   variant?: ButtonVariant;
   busy: boolean;
-  /** Fields before the reason. */
+  /** Fields above the reason. */
   children?: ReactNode;
   onSubmit: (reason: string) => void;
 }
 
-/** One act with its reason. */
+/** Form for an action that needs a reason. */
 export function ReasonForm({
   name,
   label,

@@ -7,7 +7,7 @@ interface StaffReadFailureProps {
   onRetry: () => void;
 }
 
-/** Rights may be taken away while the page is open, and a number may belong to nobody. */
+/** Staff rights may be removed while the page is open, and the member ID may not exist. */
 export function StaffReadFailure({ error, what, onRetry }: StaffReadFailureProps) {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 403) return <Alert tone="bad" role="alert" title="You do not have access to this page" />;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { setInfluencer, setVerification } from '../../../endpoints';
 import { useMemberAct } from '../use-member-act';
 
-/** The badges that only staff give. */
+/** The badges that only staff can give. */
 export function VerificationSection({ member }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(member.id);
   const [status, setStatus] = useState(member.verificationStatus);

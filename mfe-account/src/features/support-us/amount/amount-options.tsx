@@ -53,7 +53,7 @@ interface AmountOptionsProps {
   onChoose: (choice: string) => void;
 }
 
-/** Native radios; none is chosen for anybody. */
+/** Native radio buttons without a default. */
 export function AmountOptions({ presets, choice, onChoose }: AmountOptionsProps) {
   const options = [
     ...presets.map((preset) => ({

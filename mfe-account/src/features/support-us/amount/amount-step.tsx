@@ -12,7 +12,7 @@ import { AmountOptions, choiceOf, OTHER } from './amount-options';
 const NO_EMAIL = 'Enter an email address, such as name@example.org.';
 const EMAIL_NEEDED = 'A monthly gift needs your email address, because the link to stop it is in our emails.';
 
-/** What is typed on the way to a gift, and what is still wrong with it. */
+/** The entered amount and email address, with validation errors. */
 function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMember: boolean) {
   const [choice, setChoice] = useState<string | null>(null);
   const [pounds, setPounds] = useState('');
@@ -30,7 +30,7 @@ function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMember: b
   if (!isMember && email.trim() !== '' && readEmail(email) === null) problems['email'] = NO_EMAIL;
   if (needsEmail && email.trim() === '') problems['email'] = EMAIL_NEEDED;
 
-  /** Null while something is wrong: from then on it is said. */
+  /** Null while an entry is invalid; errors are shown from then on. */
   const begin = (): GiftAttempt | null => {
     setAttempts(attempts + 1);
     if (gift.amountPence === null || Object.keys(problems).length > 0) return null;
@@ -60,12 +60,12 @@ const EVERY = [
 
 interface AmountStepProps {
   giving: Giving;
-  /** Somebody came back to it. */
+  /** The person returned to this step. */
   isNews: boolean;
   onBegin: (attempt: GiftAttempt) => void;
 }
 
-/** Presets or an amount of one's own; an amount of 0 disables the button, which says why when it is pressed. */
+/** Preset amounts or a custom one. An amount of 0 disables the button; pressing it explains why. */
 export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
   const isMember = useSession().user !== null;
   const { fields, gift, needsEmail, told, attempts, summary, begin } = useAmountForm(giving, isMember);

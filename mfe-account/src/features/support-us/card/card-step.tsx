@@ -13,12 +13,12 @@ import { BackToGift } from './back-to-gift';
 interface CardStepProps {
   giving: Giving;
   of: CardOf | null;
-  /** One that was begun and refused. */
+  /** A card change that was started before and declined. */
   card?: BegunCard;
   onOver: (clientSecret: string) => void;
 }
 
-/** Another card for a monthly gift, on the one page that lets the payment provider in. */
+/** Replaces the card of a monthly gift, on the only page whose security policy allows the payment provider. */
 export function CardStep({ giving, of, card, onOver }: CardStepProps) {
   const isMember = useSession().user !== null;
   const { data, error, refetch, isFetching } = useQuery({
@@ -31,7 +31,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    // What leads back to this very step is said here.
+    // This step shows its own login prompt, which leads back to this step.
     meta: { showsSignIn: true },
   });
   const begun = card ?? data;

@@ -6,13 +6,13 @@ interface CardWords {
   tone: 'good' | 'bad' | 'info';
   title: string;
   text: string;
-  /** The same card fields may be tried again. */
+  /** The same card form may be used again. */
   isOpen?: boolean;
 }
 
 const AS_BEFORE = 'Your gift continues on the old card.';
 
-/** Null: no card of a gift to this site is known by what the address said. */
+/** Null: the URL does not refer to a card for a gift to this site. */
 export function cardWords(outcome: CardOutcome | null): CardWords {
   if (!outcome)
     return {

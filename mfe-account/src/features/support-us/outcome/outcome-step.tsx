@@ -9,7 +9,7 @@ import { StepCard } from '../parts/step-card';
 import { outcomeWords } from './outcome-words';
 
 const ASK_AGAIN_MS = 4_000;
-/** About two minutes: a bank that takes longer takes days, and the receipt tells. */
+/** About two minutes: a bank that is not done by then takes days, and the receipt reports the result. */
 const MOST_ASKS = 30;
 
 interface OutcomeStepProps {
@@ -18,12 +18,12 @@ interface OutcomeStepProps {
   onStartAgain: () => void;
 }
 
-/** What is true of a gift: asked, never read from the address alone. */
+/** The result of a gift, fetched from the server; the URL alone proves nothing. */
 export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['gift outcome', question?.paymentIntent],
     queryFn: () => (question ? call(askGiftOutcome, { body: question }) : null),
-    // The same payment may be tried again: what was true of it before is not shown once more.
+    // Not cached: the same payment may be tried again, and its earlier result must not reappear.
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>

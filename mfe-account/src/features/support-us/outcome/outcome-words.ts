@@ -3,17 +3,17 @@ import { giftWords } from '../gift-sentences';
 
 interface OutcomeWords {
   heading: string;
-  /** The first one matters most. */
+  /** Paragraphs, most important first. */
   words: readonly string[];
   tone?: 'good' | 'info';
-  /** The documented message, with what the provider says. */
+  /** The documented message, with the provider's explanation. */
   problem?: { title: string; words: string };
   next: 'pay-again' | 'start-again';
 }
 
 const NO_MONEY = 'No money was taken.';
 
-/** Where a gift is found again, and a monthly one stopped. */
+/** Explains where to find the gift later, and how to stop a monthly one. */
 function keptWords({ every }: GiftOutcome, isMember: boolean): string {
   if (every === 'once')
     return isMember
@@ -24,7 +24,7 @@ function keptWords({ every }: GiftOutcome, isMember: boolean): string {
     : 'You can change or stop it at any time: the link is in your receipt email.';
 }
 
-/** Null: no gift of this site is known by what the address said. */
+/** Null: the URL does not refer to a gift to this site. */
 export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): OutcomeWords {
   if (!outcome)
     return {

@@ -8,12 +8,11 @@ const Heading = styled.h2`
 
 interface StepCardProps {
   heading: string;
-  /** It came after another step: its heading takes the focus, which is how it is told. */
+  /** True when it follows another step: its heading then takes focus, so that screen readers announce it. */
   isNews?: boolean;
   children: ReactNode;
 }
 
-/** One step of giving. */
 export function StepCard({ heading, isNews = true, children }: StepCardProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -6,7 +6,7 @@ import { usePaymentFields } from './use-payment-fields';
 
 interface PaymentFormProps {
   giving: Giving;
-  /** Of a payment, or of a card that is to be kept. */
+  /** The secret of a payment, or of a card to save. */
   clientSecret: string;
   label: string;
   button: string;
@@ -14,7 +14,7 @@ interface PaymentFormProps {
   onOver: () => void;
 }
 
-/** The card goes into the provider's frame and from there to the provider: no number of it comes to this site. */
+/** Card fields in the provider's frame: card numbers go straight to the provider and never reach this site. */
 export function PaymentForm({ giving, clientSecret, label, button, busy, onOver }: PaymentFormProps) {
   const { place, state, pay, retry } = usePaymentFields({ giving, clientSecret, onOver });
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
@@ -23,7 +23,7 @@ export function PaymentForm({ giving, clientSecret, label, button, busy, onOver 
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    // A second press comes before the button is drawn anew.
+    // Blocks a second press before the button is rendered again.
     if (isSent.current || state !== 'ready') return;
     isSent.current = true;
     setIsPaying(true);

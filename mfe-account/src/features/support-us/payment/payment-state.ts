@@ -4,13 +4,13 @@ import type { Stripe, StripeError } from '@stripe/stripe-js';
 export interface PaymentProblem {
   title: string;
   words: string;
-  /** What is true of the money, and what to do. */
+  /** Whether money was taken, and what to do. */
   next: string;
 }
 
 const NOT_TAKEN = 'No money was taken. You can try again, with the same card or another one.';
 
-/** `unknown`: the connection was lost on the way, and nobody here can ask what became of it. */
+/** `unknown`: the connection was lost, and the result cannot be determined. */
 const WORDS = {
   payment: {
     failed: 'Payment Failed',
@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** What a secret is of: a payment, or a card that is kept for payments to come. */
+/** Returns what a secret belongs to: a payment, or a card saved for future payments. */
 export const kindOf = (clientSecret: string): keyof typeof WORDS =>
   clientSecret.startsWith('seti_') ? 'card' : 'payment';
 
@@ -38,12 +38,16 @@ export const unexpected = (kind: keyof typeof WORDS): PaymentProblem => ({
 
 const TOLD = new Set<StripeError['type']>(['card_error', 'validation_error']);
 
-/** The giver's bank asked them and was not convinced. It has no type of its own: this code tells it from an error of ours. */
+/**
+ * The bank's authentication of the giver failed. Stripe gives this no error type of its own; the code distinguishes it
+ * from our own errors.
+ */
 const NOT_AUTHENTICATED = /^(payment|setup)_intent_authentication_failure$/;
 
 /**
- * What the provider says to the giver is repeated; what it says to programmers is not. `isMade` null: it answered neither
- * what was asked nor the question after it.
+ * Shows the provider's messages to givers, but not its messages to programmers. `isMade` null: the provider replied
+ * neither
+ * to the payment nor to the status request after it.
  */
 export function problemOf(
   { type, code, message }: Pick<StripeError, 'type' | 'code' | 'message'>,
@@ -58,7 +62,10 @@ export function problemOf(
 
 const isOver = (status: string | undefined) => (status ? status === 'succeeded' || status === 'processing' : null);
 
-/** Whether it was made already: in another tab, or before an answer was lost. Null: the provider cannot be asked. */
+/**
+ * Checks whether it already succeeded: in another tab, or before a response was lost. Null: the provider cannot be
+ * reached.
+ */
 export async function isMadeAlready(stripe: Stripe, clientSecret: string): Promise<boolean | null> {
   try {
     if (kindOf(clientSecret) === 'card')
@@ -69,5 +76,5 @@ export async function isMadeAlready(stripe: Stripe, clientSecret: string): Promi
   }
 }
 
-/** A secret begins with the id of what it is of. */
+/** Returns the ID at the start of a secret. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';

@@ -18,7 +18,7 @@ interface StepProps {
 
 type PaymentStepProps = StepProps & ({ gift: PayableGift } | { attempt: GiftAttempt });
 
-/** The payment form once a payment is there to be made, with the way back to the amounts. */
+/** The payment form, once there is a payment to confirm, with a link back to the amounts. */
 export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepProps) {
   const formOf = (gift: PayableGift): ReactNode => (
     <PaymentForm
@@ -50,7 +50,7 @@ interface BegunPaymentProps {
   children: (gift: PayableGift) => ReactNode;
 }
 
-/** Begins the payment of an attempt: the same key is the same payment, after a lost answer or a reload too. */
+/** Starts the payment of an attempt. The same key gives the same payment, even after a lost response or a reload. */
 function BegunPayment({ attempt, children }: BegunPaymentProps) {
   const { key, ...body } = attempt;
   const { data, error, refetch, isFetching } = useQuery({

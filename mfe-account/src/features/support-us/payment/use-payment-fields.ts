@@ -6,12 +6,12 @@ import { isMadeAlready, kindOf, type PaymentProblem, problemOf, unexpected } fro
 let loading: Promise<StripeConstructor> | null = null;
 
 /**
- * The payment provider's script, once a page load and only when asked for. It comes from its own address each time, as the
- * provider wants it: a copy of ours would miss what they mend. The document's policy decides whether it may be added.
+ * Loads the payment provider's script on demand, once per page load. Always from the provider's own URL, as the
+ * provider requires: a copy of ours would miss its fixes. The document's security policy decides whether it may load.
  */
 function loadStripe(address: string): Promise<StripeConstructor> {
   loading ??= added(address).catch((error: unknown) => {
-    // The next try asks again.
+    // Lets the next attempt load it again.
     loading = null;
     throw error;
   });
@@ -37,11 +37,11 @@ type FieldsState = 'loading' | 'ready' | 'broken';
 interface PaymentFieldsOptions {
   giving: Pick<Giving, 'script' | 'publishableKey'>;
   clientSecret: string;
-  /** It was made, or its bank is at it: what is true of it is to be asked. */
+  /** Called when it succeeded or the bank is processing it; the caller then fetches the result. */
   onOver: () => void;
 }
 
-/** The provider's own fields, in `place`, and what pays with them. */
+/** Mounts the provider's own fields in `place`, and returns the functions to pay with them. */
 export function usePaymentFields({ giving: { script, publishableKey }, clientSecret, onOver }: PaymentFieldsOptions) {
   const place = useRef<HTMLDivElement>(null);
   const parts = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
@@ -76,7 +76,7 @@ export function usePaymentFields({ giving: { script, publishableKey }, clientSec
     };
   }, [script, publishableKey, clientSecret, attempt]);
 
-  /** Null: it was made. A payment that was made before is no second one. */
+  /** Returns null on success. A payment that already succeeded is not made again. */
   const pay = useCallback(async (): Promise<PaymentProblem | null> => {
     const kind = kindOf(clientSecret);
     if (!parts.current) return unexpected(kind);
@@ -94,7 +94,7 @@ export function usePaymentFields({ giving: { script, publishableKey }, clientSec
   return { place, state, pay, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-/** The fields stand in a frame that our styles do not reach: they get the colours of this page, as the reader chose them. */
+/** Returns the page's current colours for the fields, because our styles do not reach into their frame. */
 function appearanceOf(element: Element): Appearance {
   const styles = getComputedStyle(element);
   const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();

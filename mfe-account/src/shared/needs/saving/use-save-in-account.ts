@@ -10,9 +10,9 @@ import type { SaveOutcome } from './save-in-browser';
 interface SavePreferencesCall {
   memberId: number;
   record: NeedsRecord;
-  /** True replaces the saved record, false makes the first one. */
+  /** True updates the saved record; false creates the first one. */
   savedBefore: boolean;
-  /** Sent only where the person has just agreed. */
+  /** True only if the person has just given consent. */
   consent: boolean;
 }
 
@@ -28,7 +28,7 @@ function savePreferences({ memberId, record, savedBefore, consent }: SavePrefere
     : call(createPreferences, { body });
 }
 
-/** Saves needs to the account; every page and slot that reads needs has them at once. */
+/** Saves needs to the account; every page and slot that reads needs gets them immediately. */
 function useSaveToAccount() {
   return useMutation(
     {
@@ -42,7 +42,7 @@ function useSaveToAccount() {
   );
 }
 
-/** Saves to the account and says so: create first, then update. */
+/** Saves to the account and shows a confirmation: creates the record first, and updates it from then on. */
 export function useSaveInAccount(memberId: number) {
   const preferences = useSavedPreferences();
   const save = useSaveToAccount();

@@ -10,19 +10,19 @@ import { WrittenText } from '../plain-text';
 import { useDeskAct } from '../use-desk-act';
 
 interface WordsFormProps {
-  /** Of its field, of its own on the page. */
+  /** Unique name of the field on the page. */
   name: string;
   label: string;
   hint?: string;
   button: string;
   most: number;
   busy: boolean;
-  /** Said where nothing is written. */
+  /** Shown when the text is empty. */
   needed: string;
   onSend: (text: string, idempotencyKey: string, sent: () => void) => void;
 }
 
-/** Some words of staff and a button. They stay until they were sent. */
+/** A text field for staff and a button. The text stays until it is sent. */
 function WordsForm({ name, label, hint, button, most, busy, needed, onSend }: WordsFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -65,7 +65,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** What was answered and noted, and the forms for more. */
+/** Replies and notes, and the forms to add more. */
 export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail }) {
   const { id, notes, canAnswer, duplicates, userEmail } = feedback;
   const { run, busy } = useDeskAct();

@@ -14,7 +14,7 @@ import { FeedbackAnswers } from './feedback-answers';
 import { FeedbackDuplicates } from './feedback-duplicates';
 import { FeedbackWork } from './feedback-work';
 
-/** One feedback, and all that can be done with it. */
+/** One feedback item and all actions on it. */
 export function FeedbackDetail({ id }: { id: number }) {
   const asked = useQuery(oneFeedback(id));
   useMarkSeen(asked.data);
@@ -59,7 +59,7 @@ function Whole({ feedback }: { feedback: AdminFeedbackDetail }) {
   );
 }
 
-/** Whoever opens what is new has seen it. */
+/** Marks new feedback as seen when staff open it. */
 function useMarkSeen(feedback: AdminFeedbackDetail | undefined): void {
   const queries = useQueryClient();
   const id = feedback?.status === 'new' ? feedback.id : null;
@@ -67,7 +67,7 @@ function useMarkSeen(feedback: AdminFeedbackDetail | undefined): void {
   useEffect(() => {
     if (id === null) return;
     const seen = call(changeFeedback, { params: { id }, body: { version, status: 'seen' } });
-    // Should it fail, it stays new: nothing is lost.
+    // On failure it stays new, and nothing is lost.
     seen.then(
       () => renewDesk(queries),
       () => undefined,

@@ -5,10 +5,10 @@ import { Button } from '@waymark/ui';
 import { exportFeedback } from '../../../endpoints';
 
 const NAME = 'feedback.csv';
-/** Later: some browsers begin to read only after the click. */
+/** Delay before the file is released: some browsers start to read only after the click. */
 const READ_MS = 60_000;
 
-/** For admins: what the list shows, as a table with addresses. The service writes down who took it. */
+/** For admins: downloads the filtered list as a table with email addresses. The service logs who downloaded it. */
 export function FeedbackDownload({ asked }: { asked: Readonly<Record<string, string | undefined>> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callForFile(exportFeedback, { query: asked }),

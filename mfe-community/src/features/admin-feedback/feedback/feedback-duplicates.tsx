@@ -8,7 +8,7 @@ import { useDeskAddress } from '../desk-address';
 import { WrittenText } from '../plain-text';
 import { useDeskAct } from '../use-desk-act';
 
-/** What says the same: behind this one, or this one behind another. */
+/** Duplicates of this item, or the item that this one duplicates. */
 export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { feedback: AdminFeedbackDetail }) {
   const { run, busy } = useDeskAct();
   const { linkTo } = useDeskAddress();

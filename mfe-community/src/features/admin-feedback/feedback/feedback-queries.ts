@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { addressOf, callForPage, queryOf } from '@waymark/mfe-kit';
 import { listAdminFeedback, listColleagues, readAdminFeedback } from '../../../endpoints';
 
-/** The list by its filter; its key begins with the list's own. */
+/** Queries the list by its filter; the key starts with the key of all lists. */
 export function feedbackQuery(asked: Readonly<Record<string, string | undefined>>) {
   const query = asked as Record<string, never>;
   return infiniteQueryOptions({

@@ -18,7 +18,7 @@ const tagsOf = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-/** Where it stands and who sees to it. */
+/** Status and assignee. */
 export function FeedbackWork({ feedback }: { feedback: AdminFeedbackDetail }) {
   const { id, version, assignee } = feedback;
   const { user } = useSession();

@@ -17,7 +17,7 @@ const Bar = styled.progress`
 
 type Run = NonNullable<NewestRun['run']>;
 
-/** Asks for suggestions from new feedback, and shows how far that is. */
+/** Starts generating suggestions from new feedback, and shows the progress. */
 export function RunPanel() {
   const { data } = useQuery(newestRun);
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ function Progress({ run: { done, total } }: { run: Run }) {
   );
 }
 
-/** A sentence that stays the same while the bar moves: nobody is told of each step. */
+/** Returns a sentence that does not change with each step, so that progress is not announced. */
 function runWords({ run, waitingFeedback }: NewestRun): string {
   const fresh = waitingFeedback === 0 ? 'No new feedback since then.' : `${waitingFeedback} new since then.`;
   if (!run) return `Nobody has looked for suggestions yet. ${waitingFeedback} waiting.`;

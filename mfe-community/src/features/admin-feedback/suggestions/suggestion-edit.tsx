@@ -12,7 +12,7 @@ import { useState, type FormEvent } from 'react';
 import { changeSuggestion } from '../../../endpoints';
 import { useDeskAct } from '../use-desk-act';
 
-/** Its words, category, priority and status. */
+/** Edits text, category, priority and status. */
 export function SuggestionEdit({ suggestion }: { suggestion: AdminSuggestionDetail }) {
   const { id, version, status } = suggestion;
   const [title, setTitle] = useState(suggestion.title);

@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-/** Every feedback behind it. What does not belong here can be split off. */
+/** Lists all feedback behind a suggestion. Unrelated items can be split off. */
 export function SuggestionFeedback({ suggestion: { id, feedbackCount } }: { suggestion: AdminSuggestionDetail }) {
   const list = useInfiniteQuery(feedbackQuery({ suggestionId: String(id) }));
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { publishSuggestion, withdrawSuggestion } from '../../../endpoints';
 import { useDeskAct } from '../use-desk-act';
 
-/** What everybody may read of it. */
+/** Edits the public text of a suggestion. */
 export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionDetail }) {
   const { id, status } = suggestion;
   const [heard, setHeard] = useState(suggestion.heard?.heard ?? '');

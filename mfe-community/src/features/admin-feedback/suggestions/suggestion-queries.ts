@@ -19,7 +19,7 @@ export const oneSuggestion = (id: number) => queryOptions(queryOf(readAdminSugge
 
 const EACH_MS = 1_000;
 
-/** Asked for each second while a run is under way. */
+/** Polled every second during a run. */
 export const newestRun = queryOptions({
   ...queryOf(readSuggestionRun),
   refetchInterval: ({ state: { data } }) =>

@@ -62,7 +62,7 @@ function SuggestionBadges({ suggestion: { category, priority, status } }: { sugg
   );
 }
 
-/** Makes one of two that say the same. */
+/** Merges two suggestions with the same meaning. */
 function SuggestionMerge({ id }: { id: number }) {
   const { data } = useInfiniteQuery(suggestionsQuery('open'));
   const [into, setInto] = useState('');
@@ -101,7 +101,7 @@ function SuggestionMerge({ id }: { id: number }) {
   );
 }
 
-/** One suggestion, all that is behind it, and all that can be done with it. */
+/** One suggestion, the feedback behind it, and all actions on it. */
 function SuggestionDetail({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(oneSuggestion(id));
   if (!data) return <DetailState error={error} what="this suggestion" onRetry={() => void refetch()} />;

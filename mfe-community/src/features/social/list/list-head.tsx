@@ -1,7 +1,9 @@
 import { space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** The heading of a list with what can be done at its right. As high with a button as without: nothing below it moves. */
+/**
+ * The heading of a list with its actions at the right. Same height with or without a button, so nothing below moves.
+ */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,19 +3,19 @@ import { Button } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { countNewer, pagesKey, type ListOf, type Pages, type Row } from './steady-list';
 
-/** Milliseconds; what a stream tells of is looked for at once. */
+/** In milliseconds; an event from the stream triggers a check immediately. */
 const LOOK_EVERY_MS = 60_000;
 
 interface NewerItemsProps<T extends Row> {
   list: ListOf<T>;
   shown: Pages<T>;
-  /** Another number: something came. */
+  /** Changes when something new has arrived. */
   arrivals?: number;
-  /** Where the focus goes, for the button is gone once it was pressed. */
+  /** Moves the focus, because the button disappears when pressed. */
   onShown: () => void;
 }
 
-/** "2 new. Show": looks for what came since the list was loaded, and leaves it to the reader when it is shown. */
+/** "2 new. Show": checks for items newer than the loaded list; the reader decides when to show them. */
 export function NewerItems<T extends Row>({ list, shown, arrivals = 0, onShown }: NewerItemsProps<T>) {
   const client = useQueryClient();
   const newest = useQuery({

@@ -1,7 +1,7 @@
 import { space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
-/** Cards under each other. `role="list"`: without its marks Safari calls it none. */
+/** Cards in a column. `role="list"`, because Safari ignores lists without markers. */
 export const Rows = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[3]};
@@ -14,7 +14,7 @@ export const Rows = styled.ol.attrs({ role: 'list' })`
   }
 `;
 
-/** A line of small facts: what it is, who, when. */
+/** A line of small facts: type, author, date. */
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,10 @@
 import { dayWords, sinceWords } from '@waymark/contracts-core';
 import { useInBrowser } from '@waymark/mfe-kit';
 
-/** "3h ago · Nov 3, 2026". How long ago is said in the browser alone: a server's clock is not the reader's. */
+/**
+ * "3h ago · Nov 3, 2026". The relative time is added only in the browser, because the server's clock may differ from
+ * the reader's.
+ */
 export function Since({ date }: { date: string }) {
   const now = useInBrowser(() => Date.now(), null);
   return <time dateTime={date}>{`${now !== null ? `${sinceWords(date, now)} · ` : ''}${dayWords(date)}`}</time>;

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ListPage } from '@waymark/mfe-kit';
 
-/** Whatever has an id of its own in its list. */
+/** An item with an ID that is unique in its list. */
 export interface Row {
   id: number;
 }
 
 export interface ListOf<T extends Row> {
-  /** Address of the list: its key in the cache. */
+  /** URL of the list, used as its cache key. */
   address: string;
   page: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<T>>;
 }
@@ -16,7 +16,7 @@ export type Pages<T extends Row> = InfiniteData<ListPage<T>>;
 
 export const pagesKey = ({ address }: Pick<ListOf<Row>, 'address'>) => [address, 'pages'];
 
-/** A list that never changes by itself under whoever reads it: what is new is offered, and shown when they say so. */
+/** A list that does not change while somebody reads it: new items are offered, and shown on request. */
 export function useSteadyList<T extends Row>(list: ListOf<T>) {
   const query = useInfiniteQuery({
     queryKey: pagesKey(list),
@@ -29,7 +29,7 @@ export function useSteadyList<T extends Row>(list: ListOf<T>) {
   return { ...query, items: query.data?.pages.flatMap(({ items }) => items) };
 }
 
-/** How many of the newest stand above all that is shown. */
+/** Counts the newest items that are above all shown ones. */
 export function countNewer(newest: readonly Row[], shown: readonly Row[]): number {
   const known = new Set(shown.map(({ id }) => id));
   const at = newest.findIndex(({ id }) => known.has(id));

@@ -18,7 +18,7 @@ export function MailSettingsForm({ settings }: { settings: MailSettings }) {
   const client = useQueryClient();
   const state = useContractForm<MailSettings>({
     resolver: zodResolver(mailSettingsSchema),
-    // A service of the version before does not know every kind.
+    // The previous version of the service does not know every kind.
     defaultValues: { ...DEFAULT_MAIL, ...settings },
     labels: NOTIFICATION_TYPE_LABELS,
     failed: 'We could not save your email settings. Please try again.',

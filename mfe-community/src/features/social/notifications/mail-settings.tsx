@@ -8,7 +8,7 @@ import { MailSettingsForm } from './mail-settings-form';
 
 const ID = 'mail-settings';
 
-/** What comes by mail, too. Mails lead here by the address's hash. */
+/** Settings for notification emails. Emails link here with the URL's hash. */
 export default function MailSettings() {
   const settings = useQuery({ ...queryOf(readMailSettings), refetchOnWindowFocus: false });
   const { hash } = useLocation();

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { Facts, Kind } from '../list/rows';
 import { Since } from '../list/since';
 
-/** A dot and the word: never the colour alone. */
+/** A dot and a word, never colour alone. */
 const New = styled.strong`
   display: inline-flex;
   align-items: center;
@@ -32,7 +32,7 @@ const New = styled.strong`
   }
 `;
 
-/** Within the link: two people who follow are two links that one can tell apart, also in a list of links. */
+/** Inside the link, so that two new followers give different link texts, also in a list of links. */
 const Message = styled.span`
   display: inline-block;
   width: 100%;
@@ -48,11 +48,11 @@ interface NotificationItemProps {
   onRead: (id: number) => Promise<unknown>;
 }
 
-/** What happened and the way to it. Going there has read it. */
+/** A notification with its link. Following the link marks it as read. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { id, type, title, message, isRead, href, createdAt } = notification;
   const link = useRef<HTMLAnchorElement>(null);
-  // The button is gone then, and the focus with it.
+  // The button disappears and loses the focus.
   const read = () =>
     void onRead(id).then(
       () => link.current?.focus({ preventScroll: true }),

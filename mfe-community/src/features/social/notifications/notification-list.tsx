@@ -31,7 +31,10 @@ function NothingYet() {
 
 const FAILED = 'We could not mark this as read. Please try again.';
 
-/** Marks one, or all that are shown and what is older: what came since, the reader has not seen. */
+/**
+ * Marks one notification as read, or all shown and older ones; newer ones stay unread, because the reader has not seen
+ * them.
+ */
 function useMarkRead() {
   const client = useQueryClient();
   const keep = ({ count }: UnreadCount, isMarked: (id: number) => boolean): void => {

@@ -23,7 +23,7 @@ type Choice = (typeof CHOICES)[number][0];
 
 const isSame = (one: TripAttachment, other: TripAttachment) => one.kind === other.kind && one.id === other.id;
 
-/** Places and problems that a day points to. Their slices show and search them; their code comes when somebody asks for it. */
+/** Places and reports attached to a day. Their remotes show and search them; that code loads on demand. */
 export function AttachmentsField() {
   const { control, setValue } = useFormContext<DayValues>();
   const attached = useWatch({ control, name: 'attachments' });
@@ -112,7 +112,7 @@ const SHOWN_BY = {
   'footpath-report': 'trip-footpath-report',
 } as const satisfies Record<TripAttachment['kind'], keyof CommunitySlots>;
 
-/** What a day points to, as its own slice shows it; its stored name where that one is not there. */
+/** An attachment as its remote shows it, or its stored name when that remote is unavailable. */
 function Attached({ attachment }: { attachment: TripAttachment }) {
   const name = SHOWN_BY[attachment.kind];
   if (getHost().slots(name).length === 0) return <strong>{attachment.name}</strong>;

@@ -12,7 +12,7 @@ import { AttachmentsField } from './attachments-field';
 
 const NAMES = ['title', 'location', 'content', 'accessibilityNotes'] as const;
 
-/** Judges one day by the contract's rules. */
+/** Validates one day by the contract's rules. */
 const dayResolver: Resolver<DayValues> = (values) => {
   const errors: FieldErrors<DayValues> = {};
   for (const name of NAMES) {
@@ -42,7 +42,7 @@ interface DayFormProps {
   onDone: () => void;
 }
 
-/** One day, alone on the page. All of it is kept as it is typed; Done only looks whether something is missing. */
+/** The form of one day, alone on the page. All input is saved while typing; Done only checks for missing values. */
 export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
   const state = useContractForm<DayValues>({
     resolver: dayResolver,
@@ -63,7 +63,7 @@ export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // A photo on its way is not in the trip yet.
+        // A photo that is still uploading is not part of the trip yet.
         callback: ({ values }) =>
           told.current({ ...values, photos: values.photos.filter(({ uploaded }) => uploaded !== null) }),
       }),

@@ -50,7 +50,7 @@ interface DayRowProps {
   onRemove: () => void;
 }
 
-/** One day of the list: what it holds, and what can be done with it. */
+/** One day in the list: its content and actions. */
 function DayRow({ day, place, count, error, onOpen, onMove, onRemove }: DayRowProps) {
   const number = `day ${place + 1}`;
   return (
@@ -105,7 +105,7 @@ interface Removed {
   place: number;
 }
 
-/** The days in their order. Numbers follow by themselves; the focus stays with what was moved. */
+/** The days in order. Numbers update automatically, and the focus stays on a moved day. */
 export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
   const { control, setValue, formState } = useFormContext<TripValues>();
   const days = useWatch({ control, name: 'days' });
@@ -117,7 +117,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
     toFocus.current = null;
     if (!next) return;
     next.focus();
-    // A button that had the focus before went with its day, perhaps out of the window: focus alone does not follow.
+    // Focus alone does not scroll: the removed day's button may have been far from the next one.
     next.scrollIntoView?.({ block: 'nearest' });
   }, [days, removed]);
 

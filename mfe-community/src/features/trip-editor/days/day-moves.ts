@@ -1,4 +1,4 @@
-/** The list with what stands at `from` put to `to`. */
+/** Returns the list with the item at `from` moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const others = list.filter((_, place) => place !== from);
   return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];

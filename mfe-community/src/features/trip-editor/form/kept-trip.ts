@@ -5,7 +5,7 @@ import { EMPTY_TRIP, type DayValues, type TripValues } from './trip-values';
 
 const address = (id: string, size: 'full' | 'thumb') => `/api/trip-blogs/photos/${id}/${size}`;
 const OWN_COVER = /^\/api\/trip-blogs\/photos\/([0-9a-f-]{36})\/full$/;
-/** A draft does not keep how large a photo is: the frame around it has this shape. */
+/** Drafts do not store photo sizes; the frame around the photo has this shape. */
 const SHAPE = { width: 400, height: 300 };
 
 const formPhoto = (id: string, description = ''): FormPhoto => ({
@@ -18,14 +18,14 @@ const formPhoto = (id: string, description = ''): FormPhoto => ({
 const sentPhotos = (photos: readonly FormPhoto[]) =>
   photos.flatMap(({ uploaded, description }) => (uploaded ? [{ id: uploaded.id, description }] : []));
 
-/** The cover as it is sent. */
+/** Returns the cover in the format of the API. */
 export function sentCover({ coverWay, coverImageUrl, photos }: TripValues) {
   if (coverWay === 'address') return { coverImageUrl: coverImageUrl.trim(), coverDescription: '' };
   const [cover] = photos;
   return { coverImageUrl: cover?.uploaded?.url ?? '', coverDescription: cover?.description ?? '' };
 }
 
-/** What is kept of a trip that is being written, in the browser and on the server alike. */
+/** Returns the draft of a trip, as stored both in the browser and on the server. */
 export function toDraftForm(trip: TripValues): TripDraftForm {
   const { title, description, destination, startDate, endDate, disabilityContext, tags, story } = trip;
   return {
@@ -40,7 +40,7 @@ export function toDraftForm(trip: TripValues): TripDraftForm {
   };
 }
 
-/** The form as it was kept; what is missing is empty. */
+/** Returns the form's values from a draft; missing values become empty. */
 export function fromDraftForm({
   days = [],
   isPublic,
@@ -73,7 +73,7 @@ function dayOf(day: NonNullable<TripDraftForm['days']>[number]): DayValues {
   };
 }
 
-/** A trip that stands already, to be changed. */
+/** Returns the form's values for an existing trip. */
 export const fromTrip = (trip: WholeTrip): TripValues =>
   fromDraftForm({
     ...trip,
@@ -93,7 +93,7 @@ type Words = Pick<
   'title' | 'description' | 'destination' | 'startDate' | 'endDate' | 'disabilityContext' | 'story' | 'tags'
 >;
 
-/** Only what a form has: whoever wrote the draft may have added to it. */
+/** Keeps only the form's fields, because a draft may contain others. */
 const given = (words: Partial<Record<keyof Words, unknown>>): Partial<Words> =>
   Object.fromEntries(
     (Object.keys(EMPTY_TRIP) as (keyof TripValues)[]).flatMap((name) => {

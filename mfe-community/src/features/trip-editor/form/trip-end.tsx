@@ -10,20 +10,20 @@ import { localDrafts } from '../keep/local-drafts';
 import type { Saving } from '../keep/use-saving';
 
 interface ThrowAwayProps {
-  /** "Discard this draft"; it names the button and the dialog. */
+  /** Text of the button and the dialog, e.g. "Discard this draft". */
   label: string;
   /** What is lost. */
   warning: string;
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** Said once it is done. */
+  /** Announced on success. */
   done: string;
-  /** Does it; what it throws is shown. */
+  /** Performs the action; an error it throws is shown. */
   work: () => Promise<void>;
   onDone: () => void;
 }
 
-/** What cannot be taken back is asked for twice. */
+/** Asks for confirmation, because the action cannot be undone. */
 function ThrowAway({ label, warning, confirm, done, work, onDone }: ThrowAwayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const cache = useQueryClient();
@@ -67,7 +67,7 @@ interface TripEndProps {
   trip: WholeTrip | null;
 }
 
-/** What ends the work: the draft thrown away, or the trip itself. */
+/** Actions that end the work: discard the draft, or delete the trip. */
 export function TripEnd({ memberId, saving, trip }: TripEndProps) {
   const navigate = useNavigate();
 
@@ -117,7 +117,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
   );
 }
 
-/** Takes a trip back from its readers as it stands; changes that are being written stay a draft. */
+/** Hides a published trip from readers as it is; unpublished changes stay a draft. */
 function Unpublish({ trip }: { trip: WholeTrip }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

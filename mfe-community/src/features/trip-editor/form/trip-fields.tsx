@@ -21,7 +21,7 @@ const WAYS = [
   { value: 'address', label: 'Use the web address of a picture' },
 ];
 
-/** The cover: a picture of one's own, or the address of one elsewhere. */
+/** The cover: an uploaded picture, or the URL of one on another site. */
 function CoverField({ uploads }: { uploads: PhotoUploads }) {
   const { control, register, formState } = useFormContext<TripValues>();
   const way = useWatch({ control, name: 'coverWay' });
@@ -63,7 +63,7 @@ const READERS = [
   { value: '0', label: 'Only you' },
 ];
 
-/** The trip as a whole; its days come after it. No box cuts what is pasted: it says that it is too long instead. */
+/** Fields of the trip; its days follow. Pasted text is never cut; a field shows that it is too long instead. */
 export function TripFields({ uploads }: { uploads: PhotoUploads }) {
   const { control, register, formState } = useFormContext<TripValues>();
   const { errors } = formState;
@@ -132,7 +132,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
 const toggled = (tags: readonly TripTag[], tag: TripTag): TripTag[] =>
   tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
 
-/** What others find the trip by. */
+/** The hashtags by which others find the trip. */
 function TagsField() {
   const { control } = useFormContext<TripValues>();
   return (

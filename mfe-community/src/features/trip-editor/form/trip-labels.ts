@@ -1,4 +1,4 @@
-/** Names of the fields as people read them. */
+/** Labels of the fields. */
 export const TRIP_LABELS = {
   title: 'Title',
   description: 'Description',

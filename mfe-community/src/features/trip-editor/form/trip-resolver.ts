@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { sentCover, toDraftForm } from './kept-trip';
 import type { TripValues } from './trip-values';
 
-/** What is sent: the form, with its days numbered as they stand. */
+/** Returns the request body: the form, with its days numbered in order. */
 function toBody(trip: TripValues): Record<string, unknown> {
   const form = toDraftForm(trip);
   return {
@@ -23,8 +23,8 @@ interface Wrong {
 }
 
 /**
- * Judges by the contract's own rules. What is wrong in a day stands at that day, which is closed: its message says which
- * day, and leads to the button that opens it.
+ * Validates by the contract's rules. Errors inside a day are shown at its closed row: the message names the day and
+ * links to the button that opens it.
  */
 export const tripResolver: Resolver<TripValues, unknown, CreateTrip> = (values) => {
   const parsed = createTripSchema.safeParse(toBody(values));
@@ -44,14 +44,14 @@ export const tripResolver: Resolver<TripValues, unknown, CreateTrip> = (values) 
 
 function placed(path: (string | number)[], message: string): Wrong[] {
   const [field, place, part] = path;
-  // Of a photo that lacks words, it is said which one.
+  // Photo errors come from `photoProblems`, which names the photo.
   if (field === 'coverDescription' || part === 'photos') return [];
   if (field === 'days' && typeof place === 'number')
     return [{ path: ['days', place], message: `Day ${place + 1}: ${message}` }];
   return [{ path: [field ?? 'title'], message }];
 }
 
-/** The first thing that is wrong with each field. */
+/** Keeps only the first error of each field. */
 function errorsOf(wrong: readonly Wrong[]): FieldErrors<TripValues> {
   const errors: Record<string, unknown> = {};
   for (const { path, message } of wrong) {

@@ -3,7 +3,7 @@ import type { FormPhoto } from '@waymark/mfe-kit/photos';
 
 /** A day in the form. */
 export interface DayValues {
-  /** Names it in this browser while it has no `id`. */
+  /** Identifies it in this browser until it has an `id`. */
   key: string;
   id: number | null;
   title: string;
@@ -14,7 +14,7 @@ export interface DayValues {
   attachments: TripAttachment[];
 }
 
-/** The whole trip in the form; every field is there, empty or not. */
+/** The whole trip in the form; every field exists, even if empty. */
 export interface TripValues {
   title: string;
   description: string;
@@ -23,13 +23,13 @@ export interface TripValues {
   endDate: string;
   disabilityContext: string;
   tags: TripTag[];
-  /** Where the cover comes from: only this one of the two is sent. */
+  /** The source of the cover: only the chosen one is sent. */
   coverWay: 'upload' | 'address';
   coverImageUrl: string;
-  /** The uploaded cover: one at most. */
+  /** The uploaded cover; at most one. */
   photos: FormPhoto[];
   story: string;
-  /** 1: everyone, 0: its author alone. */
+  /** 1: everyone; 0: only the author. */
   isPublic: '1' | '0';
   days: DayValues[];
 }
@@ -61,7 +61,7 @@ export const emptyDay = (key: string): DayValues => ({
   attachments: [],
 });
 
-/** Whether somebody wrote something of it. */
+/** Checks whether the trip has any input. */
 export const isWritten = (trip: TripValues): boolean =>
   [trip.title, trip.description, trip.destination, trip.disabilityContext, trip.coverImageUrl, trip.story].some(
     (words) => words.trim() !== '',

@@ -16,14 +16,14 @@ const CHANGING = { heading: 'Error saving your trip', message: TRIP_FORM_WORDS.f
 interface TripFormOptions {
   memberId: number;
   values: TripValues;
-  /** The trip that is changed; null: a new one. */
+  /** The trip being changed; null for a new one. */
   trip: WholeTrip | null;
   saving: Saving;
-  /** The trip was changed elsewhere since this was begun. */
+  /** Called when the trip was changed elsewhere since editing began. */
   onChangedElsewhere: () => void;
 }
 
-/** The form of a whole trip: judged as the server does, sent with its draft, which goes in the same moment. */
+/** The form of a whole trip: validated like on the server; sending it also deletes its draft. */
 export function useTripForm(options: TripFormOptions) {
   const { memberId, values, trip, saving, onChangedElsewhere } = options;
   const cache = useQueryClient();
@@ -66,7 +66,7 @@ export function useTripForm(options: TripFormOptions) {
   });
 }
 
-/** The form's own name of a field that the server names; a day is closed, so all of it is one field. */
+/** Maps the server's name of a field to the form's name; a day is closed, so it counts as one field. */
 function fieldOf(name: string): string {
   if (name === 'coverDescription') return 'photos';
   const [field, place] = name.split('.');

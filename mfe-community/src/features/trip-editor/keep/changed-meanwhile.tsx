@@ -25,7 +25,7 @@ const WORDS = [
 
 const NOTHING = 'Nothing';
 
-/** What stands otherwise elsewhere, in the order of the form. */
+/** Returns the fields with other values elsewhere, in the order of the form. */
 function differences(here: TripValues, there: TripValues): Difference[] {
   const words = WORDS.map((name) => ({ what: TRIP_LABELS[name], here: here[name], there: there[name] }));
   const tags = ({ tags }: TripValues) => tags.map((tag) => TRIP_TAG_LABELS[tag]).join(', ');
@@ -64,13 +64,16 @@ const Said = styled.blockquote`
 
 interface ChangedMeanwhileProps {
   here: TripValues;
-  /** Null: it was published or thrown away there. */
+  /** Null: it was published or discarded elsewhere. */
   there: TripValues | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** It was changed in another window or device: nothing is overwritten before the writer has seen both and chosen. */
+/**
+ * The draft was changed in another window or on another device: nothing is overwritten until the author has compared
+ * both and chosen.
+ */
 export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -6,21 +6,21 @@ const KEPT_MS = 30 * 86_400_000;
 
 const localDraftSchema = z.object({
   id: z.string(),
-  /** The trip that it changes; null: a new one. */
+  /** The trip being changed; null for a new one. */
   blogId: z.number().nullable(),
-  /** Of the draft on the server that this was typed upon; 0: it is not there yet. */
+  /** The version of the server's draft that this is based on; 0: not on the server yet. */
   version: z.number(),
-  /** Of the trip that it changes, as it was when the writing began; null: a new one. */
+  /** The version of the trip when editing began; null for a new one. */
   tripVersion: z.number().nullable(),
   /** Milliseconds since 1970. */
   savedAt: z.number(),
-  /** The server has it as it stands here. */
+  /** The server has this exact state. */
   isSent: z.boolean(),
   form: tripDraftFormSchema,
 });
 export type LocalDraft = Omit<z.output<typeof localDraftSchema>, 'form'> & { form: TripDraftForm };
 
-/** What the server refuses is found again all the same: too much of something, or a letter that it does not take. */
+/** A draft that the server would reject is restored anyway: text too long, or invalid characters. */
 const REFUSED = ['too_big', 'custom'];
 
 function parse(value: unknown): LocalDraft | null {
@@ -28,5 +28,5 @@ function parse(value: unknown): LocalDraft | null {
   return issues.every(({ code }) => REFUSED.includes(code)) ? (value as LocalDraft) : null;
 }
 
-/** Trips that are being written, side by side; the server keeps them too, once it can be reached. */
+/** Drafts of trips in this browser; the server stores them too, once it can be reached. */
 export const localDrafts = draftStore<LocalDraft>('tripDrafts', { keptMs: KEPT_MS, parse });

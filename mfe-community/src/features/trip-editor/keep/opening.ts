@@ -3,23 +3,23 @@ import { fromDraftForm, fromTrip } from '../form/kept-trip';
 import { EMPTY_TRIP, type TripValues } from '../form/trip-values';
 import type { LocalDraft } from './local-drafts';
 
-/** Which draft is written, and upon what. */
+/** Identifies the draft and the versions it is based on. */
 export interface DraftPlace {
   id: string;
   blogId: number | null;
-  /** Of the draft on the server; 0: it is not there yet. */
+  /** The version of the server's draft; 0: not on the server yet. */
   version: number;
-  /** Of the trip that it changes; null: a new one. */
+  /** The version of the trip being changed; null for a new one. */
   tripVersion: number | null;
 }
 
-/** What stands elsewhere beside what was written here. */
+/** A conflicting state from elsewhere. */
 export interface Elsewhere {
-  /** Of the draft there, where it is another one of the same trip. */
+  /** ID of the other draft, if it is another draft of the same trip. */
   id?: string;
-  /** Null: it is not there any more. */
+  /** Null: it no longer exists. */
   values: TripValues | null;
-  /** Of the draft on the server, once what is here takes its place. */
+  /** The version of the server's draft, to use when the local input replaces it. */
   version: number;
   tripVersion: number | null;
 }
@@ -27,25 +27,25 @@ export interface Elsewhere {
 export interface Opening {
   place: DraftPlace;
   values: TripValues;
-  /** Somebody went on elsewhere since this was typed. */
+  /** A newer state from elsewhere; null without a conflict. */
   elsewhere: Elsewhere | null;
-  /** The server does not have it yet. */
+  /** The server does not have this input yet. */
   isUnsent: boolean;
-  /** Goes on with what was begun before. */
+  /** Continues an earlier draft. */
   isGoingOn: boolean;
 }
 
 interface Found {
-  /** For a draft that is begun now. */
+  /** ID for a new draft. */
   newId: string;
   local: LocalDraft | null;
   server: WholeTripDraft | null;
   trip: WholeTrip | null;
-  /** The site could not be asked: what it has is not known. */
+  /** The server could not be reached, so its state is unknown. */
   isAlone?: boolean;
 }
 
-/** What the form opens with: what was typed last, unless somebody went on elsewhere meanwhile; then both. */
+/** Returns the form's initial state: the newest input, plus the conflicting state if somebody continued elsewhere. */
 export function openingOf({ newId, local, server, trip, isAlone = false }: Found): Opening {
   const place: DraftPlace = {
     id: server?.id ?? local?.id ?? newId,
@@ -59,7 +59,7 @@ export function openingOf({ newId, local, server, trip, isAlone = false }: Found
   const isOlder =
     trip !== null &&
     (Date.parse(server.changedAt) < Date.parse(trip.changedAt) ||
-      // It was typed after that, and upon the trip as it was before.
+      // The input is newer, but based on an older version of the trip.
       (local?.id === server.id && local.version === server.version && isNewer(trip, local)));
   return {
     ...fresh,
@@ -81,7 +81,7 @@ function fromBrowser(local: LocalDraft, { server, trip, place, isAlone }: Beside
   if (server && server.version > local.version)
     return { ...opening, elsewhere: { values: fromDraftForm(server.form), version, tripVersion } };
   if (trip && isNewer(trip, local)) return { ...opening, elsewhere: { values: fromTrip(trip), version, tripVersion } };
-  // The server had it once: it was published or thrown away in another window.
+  // The server once had this draft: it was published or discarded in another window.
   if (!server && !trip && !isAlone && local.version > 0)
     return { ...opening, elsewhere: { values: null, version, tripVersion } };
   return { ...opening, elsewhere: null };

@@ -3,7 +3,7 @@ import { listTripDrafts, readTripBlog, readTripDraft } from '../../../endpoints'
 import { fromDraftForm, fromTrip } from '../form/kept-trip';
 import type { DraftPlace, Elsewhere } from './opening';
 
-/** What somebody went on with elsewhere: the same draft, another one of the same trip, or the trip itself. */
+/** Returns the conflicting state from elsewhere: the same draft, another draft of the same trip, or the trip itself. */
 export async function readElsewhere(place: DraftPlace): Promise<Elsewhere> {
   const { id, blogId, tripVersion } = place;
   const drafts = await call(listTripDrafts);
@@ -13,20 +13,20 @@ export async function readElsewhere(place: DraftPlace): Promise<Elsewhere> {
   return { values: fromDraftForm(draft.form), version: draft.version, tripVersion, id: draft.id };
 }
 
-/** The trip as it was published meanwhile; the draft behind it may have gone with that. */
+/** Returns the trip as published meanwhile; publishing may have deleted its draft. */
 export async function readTripElsewhere(place: DraftPlace): Promise<Elsewhere> {
   const drafts = await call(listTripDrafts);
   return tripNow(place, drafts.find(({ id }) => id === place.id)?.version ?? 0);
 }
 
-/** The trip, where it was published anew since the writing began. Asked before the first change of it is kept. */
+/** Returns the trip if it was published again since editing began. Called before the first change is saved. */
 export async function readNewerTrip(place: DraftPlace): Promise<Elsewhere | null> {
   if (place.blogId === null || place.version > 0) return null;
   const now = await tripNow(place, 0);
   return now.tripVersion === place.tripVersion ? null : now;
 }
 
-/** The trip as it stands now; null when it is gone, or never was one. */
+/** Returns the trip's current state. Its values are null when it was deleted or never existed. */
 async function tripNow({ blogId, tripVersion }: DraftPlace, version: number): Promise<Elsewhere> {
   const trip = blogId === null ? null : await readTrip(blogId);
   return { values: trip && fromTrip(trip), version, tripVersion: trip?.version ?? tripVersion };

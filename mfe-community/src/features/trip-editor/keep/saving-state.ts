@@ -1,15 +1,15 @@
 import { ownClockWords } from '@waymark/contracts-core';
 
-/** How far what is written is kept. */
+/** Where the current input is stored. */
 export type SavingState =
   | { status: 'untouched' }
-  /** In this browser; it goes to the server in a moment. */
+  /** Stored in this browser; sent to the server shortly. */
   | { status: 'here' }
   | { status: 'saving' }
   | { status: 'saved'; at: Date }
-  /** The server cannot be reached: it is sent once it can. */
+  /** The server is unreachable; the input is sent when it is back. */
   | { status: 'offline' }
-  /** The server would not take it, and says why. */
+  /** The server rejected the input and gave the reason. */
   | { status: 'refused'; why: string };
 
 export function savingWords(state: SavingState): string {

@@ -7,9 +7,9 @@ import { openingOf, type Opening } from './opening';
 
 interface Asked {
   memberId: number;
-  /** The trip that is changed; null: a new one. */
+  /** The trip being changed; null for a new one. */
   tripId: number | null;
-  /** Of the draft that is asked for, or of one that is begun now. */
+  /** ID of an existing draft or of a new one. */
   draftId: string;
 }
 
@@ -18,7 +18,7 @@ export interface Opened {
   trip: WholeTrip | null;
 }
 
-/** All that the editor opens with, asked once: what is being written must not change under one's hands. */
+/** Loads the editor's initial state once, because input must not change while somebody types. */
 export const useOpening = (asked: Asked) =>
   useQuery({
     queryKey: ['trip-editor', asked.memberId, asked.tripId, asked.draftId],
@@ -44,7 +44,7 @@ async function openingFor({ memberId, tripId, draftId }: Asked): Promise<Opened>
   return { opening: openingOf({ newId: draftId, local, server, trip, isAlone: drafts === null }), trip };
 }
 
-/** Null: the site cannot be reached; who has a draft in the browser goes on with that. */
+/** Returns null when the site is unreachable and the browser has a draft to continue with. */
 async function listed(mayBeAlone: boolean): Promise<TripDraft[] | null> {
   try {
     return await call(listTripDrafts);
@@ -54,7 +54,7 @@ async function listed(mayBeAlone: boolean): Promise<TripDraft[] | null> {
   }
 }
 
-/** Null: it went in this very moment. */
+/** Returns null when the draft was deleted in the meantime. */
 async function draftOf(id: string): Promise<WholeTripDraft | null> {
   try {
     return await call(readTripDraft, { params: { id } });

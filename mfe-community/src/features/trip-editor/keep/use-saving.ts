@@ -9,7 +9,7 @@ import type { DraftPlace, Elsewhere } from './opening';
 import { readElsewhere, readNewerTrip } from './read-elsewhere';
 import { savingWords, type SavingState } from './saving-state';
 
-/** After the last key; and between two tries while the server cannot be reached. Milliseconds. */
+/** Milliseconds: after the last key press, and between retries while the server is unreachable. */
 const WAIT = { typing: 2_000, again: 15_000 };
 const CHANGED = ['draft.changed', 'draft.elsewhere', 'draft.not-found'];
 const SIGN_IN = 'You are logged out. Log in again in another tab, and it will be saved to your account.';
@@ -17,14 +17,14 @@ const SIGN_IN = 'You are logged out. Log in again in another tab, and it will be
 interface SavingOptions {
   memberId: number;
   opening: DraftPlace;
-  /** Somebody went on elsewhere: nothing is saved there before the writer has chosen. */
+  /** Somebody continued elsewhere: nothing is saved until the author has chosen a version. */
   onElsewhere: (elsewhere: Elsewhere) => void;
   isStopped: boolean;
 }
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Keeps what is written: in the browser with each key, on the server when the hand rests. */
+/** Saves the input: in the browser on each key press, on the server after a pause in typing. */
 export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingOptions) {
   const [state, setState] = useState<SavingState>({ status: 'untouched' });
   const place = useRef(opening);
@@ -43,7 +43,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
     [memberId],
   );
 
-  /** The writer chooses first. */
+  /** Stops saving until the author has chosen a version. */
   const stop = useCallback((elsewhere: Elsewhere): void => {
     setState({ status: 'here' });
     now.current.onElsewhere(elsewhere);
@@ -79,7 +79,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
     if (!values || sending.current || isClosed.current || now.current.isStopped) return;
     sending.current = sendOnce(values, (ms) => {
       clearTimeout(timer.current);
-      // Who left finds it in the browser.
+      // After the page is left, the input is still in the browser.
       if (!isGone.current) timer.current = setTimeout(() => void send(), ms);
     });
     await sending.current;
@@ -95,7 +95,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
       window.removeEventListener('online', again);
       isGone.current = true;
       clearTimeout(timer.current);
-      // Who leaves the page for another one of the site has it saved at once.
+      // Saves immediately when the author moves to another page of the site.
       void send();
     };
   }, [send]);
@@ -103,7 +103,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
 
   return {
     state,
-    /** Which draft it is by now. */
+    /** Returns the current draft and versions. */
     place: () => place.current,
     changed(values: TripValues): void {
       latest.current = values;
@@ -113,17 +113,17 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
       timer.current = setTimeout(() => void send(), WAIT.typing);
     },
     sendNow: send,
-    /** What is here is written upon what stands elsewhere from now on. */
+    /** Bases the local input on another draft or version from now on. */
     standOn(next: Partial<DraftPlace>): void {
       place.current = { ...place.current, ...next };
     },
-    /** Before it is published or thrown away: what is under way ends, and nothing more is saved. */
+    /** Call this before publishing or discarding: waits for the current request and saves nothing more. */
     async close(): Promise<void> {
       isClosed.current = true;
       clearTimeout(timer.current);
       await sending.current;
     },
-    /** That did not work: it is saved as before. */
+    /** Call this when that failed: saving continues. */
     reopen(): void {
       isClosed.current = false;
       void send();
@@ -131,13 +131,13 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
   };
 }
 
-/** What stands elsewhere, if that is why it was not taken; null also where nobody can be asked just now. */
+/** Returns the conflicting state if that is why saving failed; null otherwise, or when it cannot be read right now. */
 async function elsewhereAfter(error: unknown, place: DraftPlace): Promise<Elsewhere | null> {
   if (!(error instanceof ApiError) || !CHANGED.includes(error.problem?.code ?? '')) return null;
   return readElsewhere(place).catch(() => null);
 }
 
-/** The same again may work; what was refused for what it says does not. */
+/** Checks whether a retry may work. Content that the server rejected needs a change first. */
 const mayGoLater = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || saysNobodyIsSignedIn(error);
 
@@ -147,11 +147,11 @@ function stateAfter(error: unknown): SavingState {
   return { status: 'offline' };
 }
 
-/** No field is marked by it, so its own words say what is wrong. */
+/** This message marks no field, so show the server's own explanation. */
 const whyRefused = (error: ApiError): string =>
   Object.values(error.problem?.fieldErrors ?? {})[0] ?? failureMessage(error, 'We could not save it.');
 
-/** The first time, and when it changes between saved and not saved: each "Saved" would be a chatter. */
+/** Announces the first save and changes between saved and not saved; announcing each save would be too much. */
 function useSpokenRarely(state: SavingState): void {
   const said = useRef<SavingState['status'] | null>(null);
   useEffect(() => {

@@ -14,12 +14,12 @@ interface SettleOptions {
   onSettled: () => void;
 }
 
-/** What follows when the writer has chosen between what is here and what stands elsewhere. */
+/** Applies the author's choice between the local input and the state from elsewhere. */
 export function useSettle({ memberId, saving, values, show, onSettled }: SettleOptions) {
   const navigate = useNavigate();
 
   function settle({ values: _values, ...place }: Elsewhere, next: TripValues): void {
-    // Another draft of the same trip takes the place of the one here.
+    // Another draft of the same trip replaces the local one.
     if (place.id !== undefined) localDrafts.forget(memberId, saving.place().id);
     saving.standOn(place);
     show(next);
@@ -27,7 +27,7 @@ export function useSettle({ memberId, saving, values, show, onSettled }: SettleO
     saving.changed(next);
   }
 
-  /** There is nothing any more that it could be a change of: it becomes a trip of its own. */
+  /** The trip or draft no longer exists, so the input becomes a new trip. */
   function becomeNew(): void {
     const { id: old } = saving.place();
     const days = values().days.map((day) => ({ ...day, id: null }));
@@ -50,7 +50,7 @@ export function useSettle({ memberId, saving, values, show, onSettled }: SettleO
   return {
     keepMine(elsewhere: Elsewhere): void {
       if (elsewhere.values === null) return becomeNew();
-      // A day that was removed there is a new one here.
+      // A day removed elsewhere becomes a new day here.
       const known = new Set(elsewhere.values.days.map(({ id }) => id));
       const days = values().days.map((day) => (known.has(day.id) ? day : { ...day, id: null }));
       settle(elsewhere, { ...values(), days });

@@ -24,7 +24,7 @@ const Tool = styled(Button)`
 
 const textBox = (id: string): HTMLTextAreaElement | null => document.querySelector(`textarea[id="${id}"]`);
 
-/** The buttons above a text box. A press acts on what is selected in it, and the focus goes there. */
+/** The buttons above a text box. A press changes the selected text and returns the focus to the box. */
 function MarkButtons({ of, label }: { of: string; label: string }) {
   function press(mark: Mark): void {
     const box = textBox(of);
@@ -45,11 +45,11 @@ function MarkButtons({ of, label }: { of: string; label: string }) {
   );
 }
 
-/** Changes a text box as if it had been typed, so that Ctrl+Z takes it back and the form hears of it. */
+/** Changes a text box as if typed, so that Ctrl+Z undoes it and the form notices the change. */
 function putWords(box: HTMLTextAreaElement, { from, to, words, start, end }: Change): void {
   box.focus();
   box.setSelectionRange(from, to);
-  // The one way that keeps the browser's own undo; some have it no more.
+  // The only way that preserves the browser's undo; some browsers no longer support it.
   const isTyped = typeof document.execCommand === 'function' && document.execCommand('insertText', false, words);
   if (!isTyped) {
     box.setRangeText(words, from, to);
@@ -67,16 +67,16 @@ const Shown = styled.div`
 `;
 
 interface MarkedTextProps {
-  /** Of the field in the form around it. */
+  /** Name of the field in the surrounding form. */
   name: 'story' | 'content';
   label: string;
   hint: string;
   error: string | undefined;
-  /** Level of the heading that its own headings stand under. */
+  /** Level of the heading above; the text's own headings come below it. */
   level: 2 | 3;
 }
 
-/** A text with marks: buttons that put them, the box, help, and what readers will see of it. */
+/** A Markdown editor: formatting buttons, text box, help and preview. */
 export function MarkedText({ name, label, hint, error, level }: MarkedTextProps) {
   const { register, getValues } = useFormContext<Record<'story' | 'content', string>>();
   const preview = useMutation({
@@ -115,7 +115,7 @@ export function MarkedText({ name, label, hint, error, level }: MarkedTextProps)
   );
 }
 
-/** What the text has to be otherwise, where that is why. */
+/** Returns the server's message about the text, if that is the cause. */
 function whyNot(error: unknown): string {
   const why = error instanceof ApiError && error.problem?.fieldErrors?.['text'];
   return why ? `${why} ` : '';
@@ -130,7 +130,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** What the marks mean, for who types them by hand. */
+/** Explains the Markdown marks for people who type them. */
 function MarksHelp() {
   return (
     <Disclosure summary="How to format text">

@@ -1,11 +1,11 @@
-/** A text and what is selected of it; `start` equals `end` where only the caret stands. */
+/** A text and its selection; `start` equals `end` when only the caret is set. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** What takes the place of `from` to `to`, and what is selected afterwards. */
+/** The replacement for `from` to `to`, and the selection afterwards. */
 export interface Change {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ const AROUND = { bold: ['**', 'bold words'], italic: ['*', 'words in italics'] }
 const BEFORE_LINE = { heading: '## ', list: '- ', quote: '> ' } as const;
 const ADDRESS = 'https://';
 
-/** Puts a mark of Markdown on what is selected, or takes it away where it stands already. */
+/** Adds a Markdown mark to the selection, or removes it if it is already there. */
 export function markText(mark: Mark, selected: Selected): Change {
   if (mark === 'link') return link(selected);
   return mark === 'bold' || mark === 'italic' ? around(mark, selected) : beforeLines(BEFORE_LINE[mark], selected);
@@ -31,13 +31,13 @@ function around(mark: 'bold' | 'italic', { text, start, end }: Selected): Change
   const [sign, sample] = AROUND[mark];
   const { length } = sign;
   const outside = text.slice(0, start).endsWith(sign) && text.slice(end).startsWith(sign);
-  // Two stars are bold, which is no italics: one star alone is.
+  // Two asterisks are bold, not italic; one or three include italic.
   const isOther = mark === 'italic' && text.slice(0, start).endsWith('**') && !text.slice(0, start).endsWith('***');
   if (outside && !isOther) {
     const words = text.slice(start, end);
     return { from: start - length, to: end + length, words, start: start - length, end: end - length };
   }
-  // A mark beside a space is none: it goes next to the words.
+  // A mark beside a space has no effect, so put it next to the text.
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.slice(start, end)) ?? [];
   const shown = words || sample;
   const from = start + before.length + length;
@@ -51,13 +51,13 @@ function beforeLines(sign: string, { text, start, end }: Selected): Change {
   const lines = text.slice(from, to).split('\n');
   const isMarked = lines.every((line) => line.startsWith(sign));
   const words = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join('\n');
-  // The caret of an empty line goes behind its mark.
+  // On an empty line, the caret goes after the mark.
   const isCaret = start === end;
   const moved = Math.max(from, start + (isMarked ? -sign.length : sign.length));
   return { from, to, words, start: isCaret ? moved : from, end: isCaret ? moved : from + words.length };
 }
 
-/** The address is selected then: it is what has to be typed. */
+/** Selects the URL placeholder, because the person types that next. */
 function link({ text, start, end }: Selected): Change {
   const chosen = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(chosen);

@@ -11,7 +11,7 @@ interface HowToPickProps {
   onCancel: () => void;
 }
 
-/** What to do next, for who pressed Add Report: with the map, and without one. */
+/** Explains the next step after Add Report, with the map or without it. */
 export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
   useEffect(() => announce(`${REPORT_WORDS.whereIsIt} ${REPORT_WORDS.howToPick}`), []);
   return (
@@ -29,7 +29,7 @@ export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
 
 interface AddReportProps {
   position: MapPoint | null;
-  /** How to pick another place on the page's map; undefined: it shows none, and the form has a small one. */
+  /** Explains how to pick another place on the page's map; undefined: no map is shown, and the form has a small one. */
   map: ReactNode;
   onReported: (report: Report) => void;
   onConfirmed: (report: Report) => void;
@@ -37,7 +37,7 @@ interface AddReportProps {
   onCancel: () => void;
 }
 
-/** The form in the page; whoever opened it is led there. */
+/** The form in the page; it takes the focus when opened. */
 export function AddReport(props: AddReportProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

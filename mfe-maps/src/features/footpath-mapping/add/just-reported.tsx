@@ -11,7 +11,7 @@ interface JustReportedProps {
   onCorrected: (report: Report) => void;
 }
 
-/** What was sent a moment ago, and the way to put it right while that is possible. */
+/** Shows the report just sent, with a way to correct it while that is possible. */
 export function JustReported({ report, onCorrected }: JustReportedProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const box = useRef<HTMLDivElement>(null);

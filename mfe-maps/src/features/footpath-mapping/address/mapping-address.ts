@@ -4,7 +4,10 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 
 /** Manchester. */
 const START: MapPoint = { latitude: 53.4808, longitude: -2.2426 };
-/** The documented zoom suits a map with streets. Our own map has none, and shows names of places only from further out. */
+/**
+ * The documented zoom suits a map with streets. Our own map has no streets and shows place names only from further
+ * out.
+ */
 const OPENING_ZOOMS = { streets: 15, names: 14 } as const;
 const openingZoom = (): number => (hasStreetSource() ? OPENING_ZOOMS.streets : OPENING_ZOOMS.names);
 export const openingView = (): MapView => ({ ...START, zoom: openingZoom() });
@@ -14,11 +17,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const KEYS = ['status', 'severity', 'issueType', 'since'] as const satisfies readonly (keyof ReportFilter)[];
 
-/** `new`: a report without a place yet; a position: a report of that place. */
+/** `new`: a report without a place yet; a position: a report for that place. */
 export type Reporting = 'new' | MapPoint | null;
 
 export interface MappingAddress {
-  /** Null: the address does not say. */
+  /** Null: not in the URL. */
   view: MapView | null;
   filter: ReportFilter;
   reporting: Reporting;
@@ -32,7 +35,7 @@ function readPoint(text: string | null): MapPoint | null {
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return null;
   const [latitude = NaN, longitude = NaN] = parts.map(Number);
   if (Math.abs(latitude) > 90) return null;
-  // A link may come from a map that was moved round the world.
+  // A link may come from a map that was moved around the world.
   return { latitude, longitude: Math.abs(longitude) > 180 ? wrapped(longitude) : longitude };
 }
 
@@ -43,19 +46,19 @@ function readZoom(text: string | null): number {
 
 function readReporting(text: string | null, at: MapPoint | null): Reporting {
   if (text === null) return null;
-  // From the page of a place: there is the problem, too.
+  // Links from a venue's page: the problem is at the map's position.
   if (text === '1') return at ?? 'new';
   return readPoint(text) ?? 'new';
 }
 
-/** One that is in the calendar: of February 31 a browser makes March 3. */
+/** Checks for a real date: JavaScript turns February 31 into March 3. */
 function isDay(text: string | null): text is string {
   if (text === null || !DAY.test(text) || text.startsWith('0000')) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** What cannot be read is left out: an address may come from anywhere. */
+/** Reads the URL. Unreadable parts are ignored, because a URL may come from anywhere. */
 export function readAddress(params: URLSearchParams): MappingAddress {
   const at = readPoint(params.get('at'));
   const since = params.get('since');
@@ -83,7 +86,7 @@ export interface AddressPart {
   reporting?: Reporting;
 }
 
-/** The same address with a part of it changed; what stands in it beside that stays. */
+/** Returns the URL parameters with one part changed; the others stay. */
 export function withPart(params: URLSearchParams, { view, filter, reporting }: AddressPart): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined) =>

@@ -4,15 +4,15 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { readAddress, withPart, type AddressPart, type Reporting } from './mapping-address';
 
 interface Said {
-  /** No entry of its own in the history: nobody wants to go back step by step over a map. */
+  /** Adds no history entry, so that Back does not replay each map movement. */
   replace?: boolean;
 }
 
-/** What the page shows lives in its address: it can be shared, kept, and undone with the Back button. */
+/** The page's state is in the URL, so it can be shared, bookmarked and undone with the Back button. */
 export function useMappingAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params), [params]);
-  // The map's answer may come after a change that is not drawn yet.
+  // The map may report before the latest change is rendered.
   const latest = useRef(params);
   latest.current = params;
 

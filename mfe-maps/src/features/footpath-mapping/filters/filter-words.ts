@@ -6,11 +6,11 @@ export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = { open: 'Op
 
 export interface ActiveFilter {
   label: string;
-  /** The filter without it. */
+  /** The filters that remain without this one. */
   without: ReportFilter;
 }
 
-/** Each thing that narrows, in words. */
+/** Returns the active filters as text. */
 export function activeFilters(filter: ReportFilter): ActiveFilter[] {
   const { status, severity, issueType, since } = filter;
   const words: [keyof ReportFilter, string | undefined][] = [

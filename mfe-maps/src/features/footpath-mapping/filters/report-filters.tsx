@@ -17,7 +17,7 @@ const SPANS = [
 const dayBefore = (days: number, now: Date): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Spans as people ask for them; a day that an address brought along is one more. */
+/** Returns the usual time spans; a date from the URL is added as another option. */
 export function sinceOptions(chosen: string | undefined, now: Date): { value: string; label: string }[] {
   const spans = SPANS.map(({ days, label }) => ({ value: dayBefore(days, now), label }));
   if (chosen === undefined || spans.some(({ value }) => value === chosen)) return spans;
@@ -29,10 +29,10 @@ interface ReportFiltersProps {
   onChange: (filter: ReportFilter) => void;
 }
 
-/** What narrows list and map, and what does so now. */
+/** Filters for list and map, and the active ones. */
 export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  // A server's day may be another one than the reader's.
+  // Only in the browser, because the server's date may differ from the reader's.
   const since = useInBrowser(() => sinceOptions(filter.since, new Date()), []);
   const field = (key: keyof ReportFilter) => ({
     value: filter[key] ?? '',

@@ -18,7 +18,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Of the button that opens the search, to which the focus goes back. */
+/** ID of the button that opens the search and gets the focus back. */
 const FIND_VENUE_ID = 'find-venue';
 
 interface PlaceBarProps {
@@ -28,11 +28,11 @@ interface PlaceBarProps {
   onVenue: (venue: NamedPosition) => void;
   onFindMe: () => void;
   onAdd: () => void;
-  /** What stands beside its buttons. */
+  /** Shown beside the buttons. */
   children: ReactNode;
 }
 
-/** Where to look, and the way to a report. */
+/** Search for a place, and the button to add a report. */
 export function PlaceBar({ isAdding, isLooking, onPlace, onVenue, onFindMe, onAdd, children }: PlaceBarProps) {
   const [isFinding, setIsFinding] = useState(false);
 
@@ -90,7 +90,7 @@ interface FindVenueProps {
   onClose: () => void;
 }
 
-/** A venue by its name: the view goes to where it is. */
+/** Finds a venue by name and moves the view there. */
 function FindVenue({ onVenue, onClose }: FindVenueProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -2,16 +2,16 @@ import { findPosition, type MapPoint } from '@waymark/map';
 import { announce, toast } from '@waymark/mfe-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Documented texts, word for word. */
+/** Texts from the requirements, word for word. */
 const NO_ACCESS = {
   title: 'Location Access',
   description: 'Unable to access your location. Using default map center.',
 } as const;
 
 /**
- * Where the person is: at once where they allowed it before, else when they press the button; a page that asks before it
- * was asked is refused.
- * @param onFound whether it went there: who was not asked for and comes late finds somebody looking elsewhere
+ * Finds the person's position: immediately if they allowed it before, else on a button press, because browsers block
+ * unrequested prompts.
+ * @param onFound returns whether the view moved there; an unrequested late position must not move a view in use
  */
 export function useMyPlace(isWelcome: boolean, onFound: (at: MapPoint, isAsked: boolean) => boolean) {
   const [me, setMe] = useState<MapPoint | null>(null);

@@ -2,7 +2,7 @@ import type { MapBounds } from '@waymark/map';
 import { FeedAnchor } from '../../../shared/feed-anchor';
 import { boxText, type ReportFilter } from '../../../shared/report-api/report-filter';
 
-/** About a kilometre. A feed's address is given to others, and the middle of the exact view may be where somebody is. */
+/** About a kilometre. Feed URLs are shared, and the exact view may show where somebody is. */
 const PER_DEGREE = 100;
 
 const wider = ({ west, south, east, north }: MapBounds): MapBounds => ({
@@ -12,7 +12,7 @@ const wider = ({ west, south, east, north }: MapBounds): MapBounds => ({
   north: Math.ceil(north * PER_DEGREE) / PER_DEGREE,
 });
 
-/** To hear of what is reported in the view from now on. */
+/** Links to a feed of new reports in this view. */
 export function FeedLink({ filter, box }: { filter: ReportFilter; box: MapBounds | null }) {
   if (!box) return null;
   const asked = Object.entries(filter).filter(([, value]) => value);

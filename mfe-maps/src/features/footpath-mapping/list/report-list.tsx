@@ -21,7 +21,7 @@ import { ReportCard } from '../../../shared/report-card/report-card';
 import { countWords } from '../../../shared/report-words/count-words';
 import { reportNames } from '../../../shared/report-words/report-words';
 
-/** A page of the list: what nobody asked for is neither drawn nor walked through with Tab. */
+/** Reports per page. More are loaded only on request, so they need no rendering and no Tab stops. */
 const PAGE = 10;
 
 const Rows = styled.ul`
@@ -33,16 +33,16 @@ const Rows = styled.ul`
 
 interface ReportListProps {
   filter: ReportFilter;
-  /** Null while nobody knows what is looked at. */
+  /** Null while the view is not known. */
   box: MapBounds | null;
   selectedId: number | null;
-  /** There is a map that can show one. */
+  /** The page has a map that can show a report. */
   hasMap: boolean;
   onShow: (report: Report) => void;
   onClear: (() => void) | null;
 }
 
-/** Every report of the view, newest first: all that the map says, in words. */
+/** Every report in the view, newest first, with the same content as the map. */
 export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }: ReportListProps) {
   const query = useInfiniteQuery({
     ...reportsInBox(filter, box ?? { west: 0, south: 0, east: 0, north: 0 }, PAGE),
@@ -96,7 +96,7 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
   );
 }
 
-/** Brings the report that was chosen on the map into sight. */
+/** Scrolls to the report that was selected on the map. */
 function useShown(rows: RefObject<HTMLUListElement | null>, selectedId: number | null): void {
   useEffect(() => {
     if (selectedId === null) return;

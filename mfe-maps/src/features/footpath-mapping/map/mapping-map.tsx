@@ -17,7 +17,7 @@ interface MappingMapProps {
   box: MapBounds;
   filter: ReportFilter;
   selectedId: number | null;
-  /** The chosen report has its card over the map. */
+  /** The selected report has a card over the map. */
   isCardWanted: boolean;
   isPicking: boolean;
   picked: MapPoint | null;
@@ -31,7 +31,7 @@ interface MappingMapProps {
 const NONE: never[] = [];
 const popup = (id: number) => <ReportPopup id={id} />;
 
-/** The reports of the view on a map, with what its signs mean. */
+/** The reports of the view on a map, with a legend. */
 export function MappingMap({ box, filter, isPicking, isCardWanted, ...map }: MappingMapProps) {
   const { data, isError } = useQuery(reportMapQuery(filter, box));
   const notes = isError
@@ -62,7 +62,7 @@ const Title = styled(Link)`
   font-weight: 700;
 `;
 
-/** A report that was chosen on the map: its text is cut, the rest is one press away. */
+/** The card of the selected report; its text is shortened, with a button for the rest. */
 function ReportPopup({ id }: { id: number }) {
   const { data: report, isError } = useQuery(queryOf(readFootpathReport, { params: { id } }));
   const listed = useInBrowser(() => document.querySelector<HTMLElement>(`[data-report="${id}"] a`), null);

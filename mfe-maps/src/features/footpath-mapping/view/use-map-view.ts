@@ -4,15 +4,15 @@ import { openingView, pointText } from '../address/mapping-address';
 import type { MappingAddressState } from '../address/use-mapping-address';
 import { boxOfView, isSameBox, type Size } from './view-box';
 
-/** About a kilometre: where somebody is does not stand in an address that they may share. */
+/** About a kilometre: a URL that may be shared must not contain a person's position. */
 const ROUGH_DIGITS = 2;
-/** Degrees: on such a view of one's own place one looks at oneself. */
+/** Degrees. A view this close to the person's position counts as being there. */
 const AT_HOME = 0.002;
 
 const isAtHome = (view: MapPoint, me: MapPoint | null): boolean =>
   me !== null && Math.abs(view.latitude - me.latitude) < AT_HOME && Math.abs(view.longitude - me.longitude) < AT_HOME;
 
-/** What is looked at: the address says it at first and after Back, the map from then on, and the address follows. */
+/** The current view: from the URL at first and after Back; afterwards from the map, and the URL follows. */
 export function useMapView({ view: given, at, zoom, change }: MappingAddressState, size: Size | null) {
   const [view, setView] = useState<MapView>(() => given ?? openingView());
   const [rested, setRested] = useState<{ view: MapView; box: MapBounds } | null>(null);
@@ -40,7 +40,7 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
     [change],
   );
 
-  /** The map came to rest. */
+  /** Called when the map comes to rest. */
   const onRest = useCallback(
     (next: MapView, box: MapBounds) => {
       setRested({ view: next, box });
@@ -50,7 +50,7 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
     [view, write],
   );
 
-  /** Somewhere else, on a press: a step that Back undoes. */
+  /** Moves the view on a press, with a history entry for Back. */
   const goTo = useCallback(
     (point: MapPoint, closer = view.zoom, replace = false) => {
       const next = { ...point, zoom: closer };
@@ -61,7 +61,7 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
     [view.zoom, write],
   );
 
-  /** To where the person is, which no address tells exactly; unasked it is no step that Back would undo. */
+  /** Moves to the person's position, which the URL contains only roughly. Without a press, it adds no history entry. */
   const goHome = useCallback(
     (point: MapPoint, isAsked: boolean) => {
       home.current = point;
@@ -76,7 +76,7 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
 const isSameView = (one: MapView, other: MapView): boolean =>
   pointText(one) === pointText(other) && one.zoom === other.zoom;
 
-/** What the map shows, before there is one what it will show; nearly the same stays the same. */
+/** Returns the bounds of the map, or of the map to come. Nearly equal bounds keep the old value. */
 function useBox(view: MapView, rested: { box: MapBounds } | null, size: Size | null): MapBounds | null {
   const last = useRef<MapBounds | null>(null);
   const box = rested?.box ?? (size && boxOfView(view, size));

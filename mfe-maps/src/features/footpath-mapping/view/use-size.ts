@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Size } from './view-box';
 
-/** Where there is no map: as if there were one of this size. */
+/** Assumed size when there is no map. */
 const WITHOUT_MAP: Size = { width: 800, height: 600 };
 
-/** How large the map will be, known before its code is here. Null while nothing is drawn. */
+/** Returns the size that the map will have, before its code is loaded. Null before the first render. */
 export function useSize(box: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { wrapped, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
 
-/** Pixels of the world's width at zoom 0. */
+/** Width of the world in pixels at zoom 0. */
 const WORLD_PIXELS = 256;
-/** Where Web Mercator ends. */
+/** The northern limit of Web Mercator. */
 const MOST_NORTH = 85.05;
 
 export interface Size {
@@ -15,7 +15,7 @@ const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + r
 const latitudeAt = (y: number): number => (Math.atan(Math.exp(y)) * 360) / Math.PI - 90;
 const within = (degrees: number): number => Math.min(MOST_NORTH, Math.max(-MOST_NORTH, degrees));
 
-/** What a map of this size shows, so that the list need not wait for a map. */
+/** Returns the bounds that a map of this size shows, so that the list need not wait for the map. */
 export function boxOfView({ latitude, longitude, zoom }: MapView, { width, height }: Size): MapBounds {
   const perPixel = 360 / (WORLD_PIXELS * 2 ** zoom);
   const halfWidth = (width * perPixel) / 2;
@@ -26,10 +26,10 @@ export function boxOfView({ latitude, longitude, zoom }: MapView, { width, heigh
   return { ...sides, west: wrapped(longitude - halfWidth), east: wrapped(longitude + halfWidth) };
 }
 
-/** Share of a box by which its edges may differ while it shows the same. */
+/** Largest difference of edges, as a share of the box, that counts as the same view. */
 const SLACK = 0.02;
 
-/** Whether both show the same to a reader: then nothing is asked anew. */
+/** Checks whether both boxes look the same to a reader, so nothing is fetched again. */
 export function isSameBox(one: MapBounds, other: MapBounds): boolean {
   const slack = Math.abs(one.north - one.south) * SLACK;
   return (['west', 'south', 'east', 'north'] as const).every((edge) => Math.abs(one[edge] - other[edge]) <= slack);

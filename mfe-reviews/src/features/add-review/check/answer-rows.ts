@@ -16,7 +16,7 @@ import type { StepId } from '../steps/step-list';
 
 export interface AnswerRow {
   term: string;
-  /** Null: it must be said, and was not. */
+  /** Null: required but missing. */
   value: string | null;
 }
 
@@ -75,7 +75,7 @@ function reviewRows(values: AddReviewInput): AnswerRow[] {
   ];
 }
 
-/** What was said on each step, as it is read before it is sent. */
+/** Returns the answers of each step for review before sending. */
 export function answerRows(
   values: AddReviewInput,
   claims: Claims | undefined,

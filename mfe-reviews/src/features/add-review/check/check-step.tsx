@@ -9,7 +9,7 @@ import type { Claims } from '../found';
 import { STEPS } from '../steps/step-list';
 import { type AnswerRow, answerRows } from './answer-rows';
 
-/** What is still asked for, said before anyone presses Submit; the server's rules decide, this only says so early. */
+/** Lists missing required answers before Submit. The server decides; this only warns early. */
 export function stillNeeded(values: Partial<AddReviewInput>): string[] {
   const isSaid = (text: string | undefined) => (text ?? '').trim() !== '';
   return [
@@ -29,7 +29,7 @@ const NotSaid = styled(Inline)`
   font-weight: 600;
 `;
 
-/** Whether the connection came back since `waiting` began. */
+/** Whether the connection has returned since `waiting` started. */
 function useBackOnline(waiting: boolean): boolean {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ const shown = ({ term, value }: AnswerRow) => ({
     ),
 });
 
-/** The address of a step beside what else the address says. */
+/** Returns the URL of a step; other parameters stay. */
 function useStepAddress(): (id: string) => string {
   const { search } = useLocation();
   return (id) => {
@@ -68,12 +68,12 @@ function useStepAddress(): (id: string) => string {
 
 interface CheckStepProps {
   claims: Claims | undefined;
-  /** The last try did not reach its end, and what was written is still here. */
+  /** The last attempt failed, and the input is still here. */
   failed: boolean;
   onChange: () => void;
 }
 
-/** All that was said, with a way back to each part of it. */
+/** Lists all answers, with a link back to each step. */
 export function CheckStep({ claims, failed, onChange }: CheckStepProps) {
   const { getValues } = useFormContext<AddReviewInput>();
   const addressOf = useStepAddress();

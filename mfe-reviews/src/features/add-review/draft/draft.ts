@@ -11,7 +11,7 @@ const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, 
   z.ZodNullable<z.ZodNumber>
 >;
 
-/** What a draft may hold: half-written, so shorter than a review, but of the right types whoever wrote the storage. */
+/** Contents of a draft: may be incomplete, but the types are checked, because storage can be tampered with. */
 const draftSchema = z.object({
   savedAt: z.number(),
   venue: z.unknown(),
@@ -42,16 +42,16 @@ const draftSchema = z.object({
     .partial(),
 });
 const KEPT_MS = 7 * 86_400_000;
-/** The server keeps a photo without a review for a day. */
+/** The server deletes photos without a review after a day. */
 const PHOTO_KEPT_MS = 23 * 3_600_000;
 
-// Health data and the consent to store it are asked anew rather than left lying in the browser.
+// Health data and the consent to store it are never kept in the browser, but asked again.
 const NEVER_KEPT = ['disabilityType', 'consentToHealthData', 'showDisabilityType'];
 
 export interface Draft {
   values: Partial<AddReviewInput>;
   venue: SelectedVenue | null;
-  /** The step of the form that was shown. */
+  /** The step that was shown. */
   step?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const drafts = draftStore('addReviewDraft', {
   parse: (value) => draftSchema.safeParse(value).data as Kept | undefined,
 });
 
-/** What of the form may lie in a browser. */
+/** Returns the values that may be stored in a browser. */
 export const keptValues = (values: Partial<AddReviewInput>): Partial<AddReviewInput> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
 
@@ -70,7 +70,7 @@ export function saveDraft(memberId: number, { values, venue, step }: Draft, now 
   drafts.save(memberId, { savedAt: now, values: keptValues(values), venue, step });
 }
 
-/** The own draft of the last seven days, or null. Photos that the server has dropped are left out. */
+/** Returns the member's own draft of the last seven days, or null. Leaves out photos that the server has deleted. */
 export function readDraft(memberId: number, now = Date.now()): Draft | null {
   const [draft] = drafts.list(memberId, now);
   if (!draft) return null;

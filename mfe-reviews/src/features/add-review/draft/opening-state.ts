@@ -6,16 +6,16 @@ import { type SelectedVenue, selectedVenue } from '../../../shared/venue-search/
 import { isStepId, type StepId } from '../steps/step-list';
 import { type Draft, readDraft } from './draft';
 
-// A tag in a venue's name is somebody's try to slip one in; "I <3 Coffee" is a name.
+// An HTML tag in a venue's name is an injection attempt; "I <3 Coffee" is a valid name.
 const MARKUP = /<[a-z!/?]/i;
 
 interface InitialVenue {
   venue: SelectedVenue | null;
-  /** There was a venue in the address, and it cannot be used. */
+  /** The URL contains a venue, but it is invalid. */
   linkIgnored: boolean;
 }
 
-/** The venue that the form opens with: from the address first, else from the home page. Changes nothing. */
+/** Returns the venue that the form opens with: from the URL first, else from the home page. Has no side effects. */
 export function readInitialVenue(search: string): InitialVenue {
   const text = new URLSearchParams(search).get('venue');
   const linked = text !== null && !MARKUP.test(text) ? parseSelectedVenue(text) : null;
@@ -33,15 +33,15 @@ function remembered(): string | null {
 
 export interface OpeningState {
   draft: Draft;
-  /** Whether the form opens with what the person wrote before. */
+  /** Whether the form opens with the member's draft. */
   restored: boolean;
-  /** Unsent text about another venue, which waits. */
+  /** An unsent draft about another venue, which stays stored. */
   other: Draft | null;
 }
 
 /**
- * A draft about one venue must not become a review of another: the new venue opens, and the draft waits beside it. Who was
- * on a later step already (`isGoingOn`) finds all of it there again, also where nothing of it was their own words.
+ * A draft about one venue must not become a review of another: the new venue opens, and the draft stays stored. A
+ * person who was already on a later step (`isGoingOn`) gets everything back, even if they typed nothing themselves.
  */
 export function openingState(saved: Draft | null, venue: SelectedVenue | null, isGoingOn = false): OpeningState {
   const isWorth = saved !== null && isWorthKeeping(saved);
@@ -53,13 +53,13 @@ export function openingState(saved: Draft | null, venue: SelectedVenue | null, i
   return { draft: { values: {}, venue }, restored: false, other: draft };
 }
 
-/** Where it was left; who comes from a venue's page is not asked which one. */
+/** Returns the step where the person stopped. A link from a venue's page skips the choice of a venue. */
 function stepOf({ draft, restored }: OpeningState): StepId {
   if (restored && isStepId(draft.step)) return draft.step;
   return draft.venue && draft.venue.id !== null ? 'you' : 'venue';
 }
 
-/** What the form opens with. Reading and forgetting are apart, so that a component mounted twice reads the same. */
+/** Returns the form's initial state. Reading does not delete anything, so a component mounted twice reads the same. */
 export function useOpeningState(memberId: number): OpeningState & { linkIgnored: boolean; step: StepId } {
   const { search } = useLocation();
   const [opening] = useState(() => {
@@ -71,7 +71,7 @@ export function useOpeningState(memberId: number): OpeningState & { linkIgnored:
   return opening;
 }
 
-/** Whether somebody wrote something: a name that we filled in ourselves, or a chosen venue, is no work lost. */
+/** Checks whether the person typed anything: a name we filled in, or a chosen venue, is no loss. */
 function isWorthKeeping({ values, venue }: Draft): boolean {
   const typedVenue = !venue && (values.venueName ?? '').trim() !== '';
   const wrote = (values.comment ?? '').trim() !== '' || Boolean(values.visitMonth) || (values.photos ?? []).length > 0;

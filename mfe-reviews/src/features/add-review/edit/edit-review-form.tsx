@@ -10,7 +10,10 @@ import { ReviewTextFields } from '../review-text-fields';
 import { YouFields } from '../you-fields';
 import { useEditForm } from './use-edit-form';
 
-/** An own review, written anew with the fields of a new one on one page: who edits knows what to change. The venue stays. */
+/**
+ * Edits the member's own review on one page, with the fields of a new one, because the author knows what to change.
+ * The venue is fixed.
+ */
 export function EditReviewForm({ review, venue }: { review: OwnReview; venue: VenueDetail }) {
   const { state, newer, keepMine, takeNewer } = useEditForm(review, venue);
   const uploads = useReviewPhotos(state.form);
@@ -51,15 +54,17 @@ const Newer = styled.blockquote`
 `;
 
 interface ChangedMeanwhileProps {
-  /** As it was saved elsewhere. */
+  /** The version saved elsewhere. */
   newer: OwnReview;
   isSaving: boolean;
-  /** Saves what stands in this form over it. */
+  /** Saves this form's values over it. */
   onKeepMine: () => void;
   onTakeNewer: () => void;
 }
 
-/** The review was saved in another tab since this one opened it: nothing is overwritten before its author has chosen. */
+/**
+ * The review was saved in another tab since this one opened it: nothing is overwritten before the author has chosen.
+ */
 function ChangedMeanwhile({ newer, isSaving, onKeepMine, onTakeNewer }: ChangedMeanwhileProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [newer.version]);

@@ -26,7 +26,7 @@ export function EditReviewPage() {
     queryFn: ({ signal }) => call(getOwnReview, { params: { id }, signal }),
     enabled: session.user !== null,
     retry: false,
-    // What is being written must not change under one's hands.
+    // A form must not change while somebody types.
     refetchOnWindowFocus: false,
   });
   const venue = useQuery(venueQuery(String(review.data?.venueId ?? '')));

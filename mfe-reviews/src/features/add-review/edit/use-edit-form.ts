@@ -14,13 +14,13 @@ import { reviewResolver } from '../review-resolver';
 
 const CHANGED = 'review.changed-meanwhile';
 
-/** The form of an own review, and what was saved elsewhere since it was opened (null: nothing). */
+/** Returns the form of the member's own review, and the version saved elsewhere since it was opened (null: none). */
 export function useEditForm(review: OwnReview, venue: VenueDetail) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [newer, setNewer] = useState<OwnReview | null>(null);
   const version = useRef(review.version);
-  // One for each wording: the same sent twice is done once.
+  // One idempotency key per wording, so that a repeated request is performed only once.
   const sent = useRef({ text: '', key: '' });
   const state = useContractForm<AddReviewInput, AddReviewValues>({
     resolver: reviewResolver(false),
@@ -63,7 +63,7 @@ export function useEditForm(review: OwnReview, venue: VenueDetail) {
   return { state, newer, keepMine, takeNewer };
 }
 
-/** The form as its author left it; each answer is turned back into what they found there. */
+/** Returns the form's values from a review; converts each answer back to what the author found. */
 function editFormValues(review: OwnReview, venue: VenueDetail): AddReviewInput {
   return {
     ...emptyForm(review.reviewerName),

@@ -27,7 +27,7 @@ import { StepHeading } from './step-heading';
 import { type StepId, STEPS } from './step-list';
 import type { Steps } from './use-steps';
 
-/** What a place is that we do not know yet. */
+/** Fields for a place that the site does not know yet. */
 export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
   const { control, register, formState, getValues, setValue } = useFormContext<AddReviewInput>();
   const name = useWatch({ control, name: 'venueName' });
@@ -60,7 +60,7 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
           ))}
         </optgroup>
       </SelectField>
-      {/* A link may name a place with its position. */}
+      {/* A link may contain a place with its position. */}
       {!isStillAbout(chosen, name) && (
         <PositionField
           hint="Adding a location helps people nearby find the venue. Skip this if you are not sure."
@@ -84,7 +84,7 @@ interface ReviewStepsProps {
   onChoose: (venue: SelectedVenue | null) => void;
 }
 
-/** One step of the form: where one is, what is asked, and the way on. */
+/** One step of the form: progress, fields and buttons. */
 export function ReviewSteps({ state, steps, chosen, onChoose }: ReviewStepsProps) {
   const { form, problems } = state;
   const { step, place, isChange, goTo } = steps;
@@ -102,7 +102,7 @@ export function ReviewSteps({ state, steps, chosen, onChoose }: ReviewStepsProps
     if (await state.checkStep()) leave(isChange ? 'check' : STEPS[place + 1]!.id);
   }
 
-  /** What was refused is put right on its own step; from there it goes back to the last one. */
+  /** A rejected answer is corrected on its own step; from there the person returns to the last one. */
   async function send(): Promise<void> {
     await state.submit();
     const wrong = STEPS.find(({ fields }) => fields.some((name) => form.getFieldState(name as 'comment').invalid));
@@ -155,7 +155,7 @@ interface StepButtonsProps {
   onBack: () => void;
 }
 
-/** Next or Submit Review, Back, and Cancel. */
+/** The buttons Next or Submit Review, Back, and Cancel. */
 function StepButtons({ steps: { place }, isSubmitting, onBack }: StepButtonsProps) {
   const isLast = place === STEPS.length - 1;
   const words = isLast ? (isSubmitting ? 'Submitting...' : 'Submit Review') : 'Next';
@@ -172,10 +172,10 @@ function StepButtons({ steps: { place }, isSubmitting, onBack }: StepButtonsProp
   );
 }
 
-/** What the chosen venue states; undefined for a venue that we do not know, and until it is here. */
+/** Returns the chosen venue's claims; undefined for an unknown venue and while loading. */
 function useClaims(chosen: SelectedVenue | null, venueName: string): Claims | undefined {
   const id = isStillAbout(chosen, venueName) && chosen.id !== null ? String(chosen.id) : '';
   const { data } = useQuery(venueQuery(id));
-  // As when the review is sent: a link may name one venue and number another.
+  // Same check as on sending: a link may contain one venue's name and another's ID.
   return id !== '' && data && isStillAbout(chosen, data.name) ? data : undefined;
 }

@@ -50,11 +50,11 @@ const Count = styled.span`
 
 interface StepHeadingProps {
   steps: Steps;
-  /** The summary of errors takes the focus instead. */
+  /** With errors, the error summary takes the focus instead. */
   hasProblems: boolean;
 }
 
-/** Where one is. The focus moves to it with each step, and that alone says which step it is. */
+/** Shows the progress. It takes the focus on each step, which announces the step. */
 export function StepHeading({ steps: { step, place, isOpening }, hasProblems }: StepHeadingProps) {
   const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

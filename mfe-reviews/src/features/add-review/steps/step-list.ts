@@ -3,14 +3,14 @@ import { RATING_AREAS, verifyFieldsShape } from '@waymark/contracts-reviews';
 export type StepId = 'venue' | 'you' | 'ratings' | 'found' | 'review' | 'check';
 
 export interface Step {
-  /** As it stands in the address. */
+  /** The step's name in the URL. */
   id: StepId;
   heading: string;
-  /** What is asked on it, by the names of the form: judged when somebody goes on. */
+  /** Fields of this step, validated when the person moves on. */
   fields: readonly string[];
 }
 
-/** The sections of the form, each on a screen of its own; what was found has one too. */
+/** The sections of the form, each on its own screen, including the findings. */
 export const STEPS: readonly Step[] = [
   {
     id: 'venue',

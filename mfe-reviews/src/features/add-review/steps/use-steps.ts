@@ -4,18 +4,18 @@ import { isStepId, placeOf, STEPS, type Step, type StepId } from './step-list';
 
 export interface Steps {
   step: Step;
-  /** 0 for the first. */
+  /** Index, starting at 0. */
   place: number;
-  /** Nobody went on or back since the form opened. */
+  /** No step was taken since the form opened. */
   isOpening: boolean;
-  /** Came from the last step to change something, and goes back there. */
+  /** The person came from the last step to change an answer, and returns there. */
   isChange: boolean;
   goTo: (id: StepId, options?: { isChange?: boolean }) => void;
 }
 
 /**
- * The step that is shown. It stands in the address beside what else stands there, each with an entry in the browser's
- * history: Back and Forward lead through the steps, and a reload stays where it was.
+ * Holds the current step. It is in the URL beside other parameters, with a history entry per step: Back and Forward
+ * move through the steps, and a reload stays on the step.
  */
 export function useSteps(opening: StepId): Steps {
   const [params, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ export function useSteps(opening: StepId): Steps {
       setIsOpening(false);
       const next = new URLSearchParams(params);
       next.set('step', id);
-      // It is in the draft from here on: who clears it must not meet it again after a reload.
+      // The draft contains the venue from here on. Otherwise a reload would bring back a venue that the person removed.
       next.delete('venue');
       setParams(next, { state: { isChange } });
     },

@@ -1,4 +1,4 @@
-/** The day on which all entries were last gone through. */
+/** The date of the last review of all entries. */
 export const CHECKED_ON = '2026-11-21';
 
 /** In the order of the tabs. */
@@ -7,23 +7,23 @@ export type JurisdictionCode = (typeof JURISDICTION_CODES)[number];
 
 export interface Law {
   name: string;
-  /** When it was made. */
+  /** The year it was passed. */
   year: number;
   coverage: string;
   rights: readonly string[];
-  /** The text as the state publishes it. */
+  /** The official text of the law. */
   sourceUrl: string;
   /** YYYY-MM-DD */
   checkedOn: string;
-  /** What was compared with a stored copy of the law's own text; null: nothing yet, and the page says so. */
+  /** The part that was compared with a stored copy of the law's text. Null: nothing yet, and the page says so. */
   confirmed: string | null;
 }
 
 export interface Deadline {
   time: string;
-  /** Exactly which complaint it is for. */
+  /** The exact kind of complaint. */
   appliesTo: string;
-  /** Where a stored copy says so; null: not seen there yet, and the page says so. */
+  /** The place in a stored copy that confirms it. Null: not found yet, and the page says so. */
   confirmed: string | null;
 }
 
@@ -38,9 +38,9 @@ export interface Jurisdiction {
   name: string;
   laws: readonly Law[];
   enforcement: readonly string[];
-  /** What to do, in order. */
+  /** Steps to take, in order. */
   steps: readonly string[];
-  /** The short rule that is safe to live by; the list beneath it is the whole truth. */
+  /** A short, safe rule of thumb; the list below it has all details. */
   rule: string;
   deadlines: readonly Deadline[];
   contacts: readonly Contact[];

@@ -5,7 +5,7 @@ import { understoodSearch } from '../../../endpoints';
 import { MIN_QUERY_LENGTH, type SearchMode } from '../../../shared/venue-search/venue-search-query';
 import type { Question } from '../../../shared/venue-search/question';
 
-/** The server gives no further page. */
+/** The last page that the server returns. */
 const LAST_PAGE = 50;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   at: string | undefined;
 }
 
-/** Asks nobody below two characters. */
+/** Checks whether the query has at least two characters; shorter ones are not sent. */
 export const isLongEnough = ({ q, where, around }: Question) =>
   q.length >= MIN_QUERY_LENGTH || where.length >= MIN_QUERY_LENGTH || around !== null;
 
@@ -23,7 +23,7 @@ function queryFor({ question, mode, inUk, at }: Asked): QueryOf<typeof understoo
   const { q, where, kind, features, withinKm, around, minRating, sort } = question;
   return {
     q: q || undefined,
-    // A part of the map is asked for as one's own position would be; whose it is nobody learns.
+    // An area of the map is sent like a person's own position, so the server cannot tell the difference.
     where: around ? 'near me' : where || undefined,
     at: around ?? at,
     kind: kind ?? undefined,
@@ -36,7 +36,7 @@ function queryFor({ question, mode, inUk, at }: Asked): QueryOf<typeof understoo
   };
 }
 
-/** Page by page; as in every list, what was loaded is still there after a look at a place. */
+/** Queries results page by page; as in every list, loaded pages are still there after Back from a place. */
 export function searchPagesQuery(asked: Asked, isNarrowed: boolean) {
   const query = queryFor(asked);
   const { question } = asked;
@@ -59,7 +59,7 @@ export function searchPagesQuery(asked: Asked, isNarrowed: boolean) {
 
 const MAP_AREA = 'in this part of the map';
 
-/** How far a place is from the middle of a map tells nobody anything. */
+/** Removes distances: the distance to the middle of a map is meaningless to a reader. */
 function inMapWords(answer: SearchAnswer): SearchAnswer {
   const plain = (hit: SearchAnswer['results'][number]) => ({ ...hit, distanceMetres: null });
   const chips = answer.understood.chips.map((chip) => (chip.part === 'place' ? { ...chip, label: MAP_AREA } : chip));

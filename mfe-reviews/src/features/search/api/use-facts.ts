@@ -4,10 +4,10 @@ import { queryOf } from '@waymark/mfe-kit';
 import { useMemo } from 'react';
 import { listVenueFacts } from '../../../endpoints';
 
-/** As many as one call tells of. */
+/** Maximum number of venues per call. */
 const AT_A_TIME = 20;
 
-/** Asked for by everyone who searches, so that asking tells nobody who has needs. */
+/** Fetched for every search, so that a request does not show who has needs. */
 const factsQuery = (ids: readonly number[]) => queryOptions(queryOf(listVenueFacts, { query: { ids: ids.join(',') } }));
 
 const combine = (results: UseQueryResult<VenueFacts[]>[]) => ({
@@ -16,7 +16,7 @@ const combine = (results: UseQueryResult<VenueFacts[]>[]) => ({
   retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
 });
 
-/** All that is known of these places, in parts, so that a longer list asks only for what it added. */
+/** Fetches the facts of these places in batches, so that a longer list fetches only the new ones. */
 export function useFacts(ids: readonly number[]) {
   const parts = useMemo(
     () =>

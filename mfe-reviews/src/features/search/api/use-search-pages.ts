@@ -3,12 +3,12 @@ import { useArrived } from '@waymark/mfe-kit';
 import { useMemo } from 'react';
 import type { searchPagesQuery } from './search-pages';
 
-/** The answer as far as it was loaded: what was understood is the first page's, which every page repeats. */
+/** Returns the loaded part of the results. The understood query is taken from the first page; every page repeats it. */
 export function useSearchPages(options: ReturnType<typeof searchPagesQuery>) {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
   const hits = useMemo(
-    // A place that changed its rank while somebody pages on can be on two pages; it is shown once.
+    // A place whose rank changes between two page requests can be on both pages; show it once.
     () => pages && [...new Map(pages.flatMap(({ results }) => results).map((hit) => [hit.id, hit])).values()],
     [pages],
   );

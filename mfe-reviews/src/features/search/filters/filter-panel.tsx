@@ -11,7 +11,7 @@ const Toggle = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** Hidden rather than not there: what compares with the reader's needs works on behind it. */
+/** Hidden, not removed: the comparison with the reader's needs keeps running. */
 const Panel = styled.div<{ $isOpen: boolean }>`
   padding-block: ${space[4]};
 
@@ -23,7 +23,7 @@ const Panel = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** Filters beside the list; on a phone behind a button, so that the first place stays near. */
+/** Filters beside the list; on a phone behind a button, so that the first place stays near the top. */
 export function FilterPanel({ on, children }: { on: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -18,7 +18,10 @@ interface SearchFiltersProps {
   onChange: (part: Partial<Question>) => void;
 }
 
-/** What narrows and orders the answer, with how many places each would leave. A change shows at once; the focus stays. */
+/**
+ * Filters and order of the results, with the count that each filter would leave. Changes apply immediately; the focus
+ * stays.
+ */
 export function SearchFilters({ question, answer: { understood, counts }, onChange }: SearchFiltersProps) {
   const isSomewhere = understood.place !== null;
   return (
@@ -70,7 +73,7 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
   );
 }
 
-/** The kind that is chosen is offered also where it leaves nothing. */
+/** The chosen kind stays in the list even if it has no results. */
 function kindOptions(
   chosen: string | null,
   kinds: SearchAnswer['counts']['kinds'],

@@ -2,7 +2,7 @@ import { space, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { BESIDE } from './use-map-view';
 
-/** Filters in a column of their own beside the list; above it on a narrow page. A map stands right of the list, where there is room. */
+/** Filters in a column beside the list, or above it on a narrow page. A map is right of the list if there is room. */
 export const Columns = styled.div<{ $withMap?: boolean }>`
   display: grid;
   gap: ${space[3]};
@@ -18,7 +18,7 @@ export const Columns = styled.div<{ $withMap?: boolean }>`
   }
 `;
 
-/** Stays in the window while the list goes by. Below the width for two it stands in the place of the list. */
+/** Stays in view while the list scrolls. On narrower pages it replaces the list. */
 export const MapColumn = styled.div`
   min-width: 0;
 

@@ -2,7 +2,7 @@ import type { SearchHit } from '@waymark/contracts-reviews';
 import type { MapPlace } from '@waymark/map';
 import { countOf } from '../../../shared/count-of';
 
-/** Places of a list that have a position, by their number in it. */
+/** Returns the places of a list that have a position, with their numbers in the list. */
 export function mapPlaces(hits: readonly SearchHit[]): MapPlace[] {
   return hits.flatMap(({ id, name, latitude, longitude, approximatePosition }, index) =>
     latitude === null || longitude === null
@@ -11,7 +11,7 @@ export function mapPlaces(hits: readonly SearchHit[]): MapPlace[] {
   );
 }
 
-/** What the map cannot say by itself: which places it does not have, and which stand there only roughly. */
+/** Returns notes about the map: places without a position, and places with only an approximate one. */
 export function mapNotes(hits: readonly SearchHit[], places: readonly MapPlace[]): string[] {
   const without = hits.length - places.length;
   return [

@@ -13,7 +13,7 @@ import type { Question } from '../../../shared/venue-search/question';
 import { mapNotes } from './map-places';
 import type { MapView } from './use-map-view';
 
-/** Beside the list the whole map is in the window before anybody scrolls. */
+/** Beside the list, the whole map is visible before any scrolling. */
 const HEIGHT = { beside: 'clamp(22rem, 100dvh - 22.5rem, 48rem)', alone: 'min(70dvh, 40rem)' } as const;
 
 interface ResultsMapProps {
@@ -24,7 +24,7 @@ interface ResultsMapProps {
   places: readonly MapPlace[];
   factsOf: ReadonlyMap<number, VenueFacts>;
   view: MapView;
-  /** Another answer is on its way. */
+  /** The next results are loading. */
   isBusy: boolean;
   active: number | null;
   onActive: (id: number | null) => void;
@@ -34,7 +34,7 @@ interface ResultsMapProps {
   onList: (id: number) => void;
 }
 
-/** The places of the list on a map, fetched after the list. */
+/** The places of the list on a map, which loads after the list. */
 export function ResultsMap({ question, answer, hits, places, factsOf, view, isBusy, ...rest }: ResultsMapProps) {
   const { active, onActive, open, onOpen, onChange, onList } = rest;
   const isAfter = useAfterContent();
@@ -79,7 +79,7 @@ function circleOf({ around, withinKm }: Question): MapCircle | null {
   return { latitude, longitude, km: withinKm };
 }
 
-/** The map says where; what was typed says only what. */
+/** Removes the place from the query, because the map now determines it. */
 function withoutPlace({ q, where, around }: Question, { understood }: SearchAnswer): Partial<Question> {
   const inText = where || around ? undefined : understood.chips.find(({ part }) => part === 'place');
   return { q: inText ? inText.without : q, where: '' };
@@ -88,13 +88,13 @@ function withoutPlace({ q, where, around }: Question, { understood }: SearchAnsw
 interface PlaceCardProps {
   hit: SearchHit;
   known: VenueFacts | undefined;
-  /** What was asked for. */
+  /** The requested features. */
   wishes: Wishes;
   onList: () => void;
   onClose: () => void;
 }
 
-/** A place that was pressed on the map: what it is, one fact, and the ways on. */
+/** The card of a place selected on the map: its kind, one fact, and links. */
 function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
   const told = toldFacts(known?.features ?? hit.facts, wishes, 1);
   return (

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Room for filters, list and map beside one another. */
+/** Minimum width for filters, list and map side by side. */
 export const BESIDE = '(min-width: 80rem)';
 
 interface Connection {
   saveData?: boolean;
 }
 
-/** Somebody who saves data gets a map only when they ask for it. */
+/** With data saving on, the map loads only on request. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -20,14 +20,14 @@ function watch(onChange: () => void): () => void {
 }
 
 export interface MapView {
-  /** Beside the list; else in its place. */
+  /** True: beside the list; false: in its place. */
   isBeside: boolean;
   isMap: boolean;
   isList: boolean;
   show: (part: 'map' | 'list') => void;
 }
 
-/** Whether there is a map: by itself where there is room for it, elsewhere once somebody asks for it. */
+/** Decides whether to show the map: automatically where it fits beside the list, else on request. */
 export function useMapView(): MapView {
   const [chosen, show] = useState<'map' | 'list' | null>(null);
   const isBeside = useSyncExternalStore(

@@ -9,7 +9,7 @@ const placeOf = (target: EventTarget): number | null => {
 const toList = (id: number) =>
   document.querySelector<HTMLElement>(`[data-place="${id}"] :is(h2, h3) a`)?.focus({ preventScroll: false });
 
-/** Which place is pointed at, in the list or on the map: each shows it for the other. */
+/** Tracks the highlighted place, so that the list and the map highlight it together. */
 export function usePointedAt({ isMap, isList, show }: MapView) {
   const [active, onActive] = useState<number | null>(null);
   const [open, onOpen] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function usePointedAt({ isMap, isList, show }: MapView) {
   const point = useCallback(({ target }: SyntheticEvent) => onActive(placeOf(target)), []);
   const leave = useCallback(() => onActive(null), []);
 
-  // A list that stood behind the map is drawn first.
+  // If the map replaced the list, the list must render first.
   useEffect(() => {
     if (isList && wanted.current !== null) toList(wanted.current);
     wanted.current = null;

@@ -12,7 +12,7 @@ const WAITING = (
 
 type MatchBarProps = ReviewsSlots['search-match'] & { children: ReactNode };
 
-/** Last among the filters: whose needs the places are compared with, and what to do with the answer. */
+/** Last among the filters: compares the places with saved needs, and offers actions on the result. */
 export function MatchBar({ venues, onMatch, children }: MatchBarProps) {
   const isAfter = useAfterContent();
   const props = useMemo(() => ({ venues, onMatch }), [venues, onMatch]);

@@ -2,7 +2,7 @@ import { SelectField, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { ORDERS, SHOW, type MatchChoice } from './pick-results';
 
-/** Two short boxes rather than five buttons: on a phone the first place has to stay near. */
+/** Two compact selects instead of five buttons, so that on a phone the first place stays near the top. */
 const Controls = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));

@@ -10,29 +10,29 @@ import {
 export const SHOW = ['all', 'none-unmet', 'all-met'] as const;
 export const ORDERS = ['match', 'relevance'] as const;
 
-/** `none-unmet` hides places that do not meet a need; `all-met` keeps only those known to meet every need. */
+/** `none-unmet` hides places that do not meet a need; `all-met` keeps only places known to meet every need. */
 export interface MatchChoice {
   show: (typeof SHOW)[number];
   order: (typeof ORDERS)[number];
 }
 
 export const AS_FOUND: MatchChoice = { show: 'all', order: 'relevance' };
-/** Of somebody with saved needs who chose nothing else: needs order a list, and hide nothing. */
+/** The default for people with saved needs: needs order the list but hide nothing. */
 export const BY_MATCH: MatchChoice = { show: 'all', order: 'match' };
 
 interface Found {
   id: number;
-  /** With what was typed. */
+  /** The group by the typed query. */
   group?: AccessGroup | undefined;
 }
 
 export interface Picked<Venue extends Found> {
   shown: Venue[];
-  /** Hidden because a need is not met there. */
+  /** Number of places hidden because a need is not met. */
   notMet: number;
-  /** Hidden although no need is known not to be met: something is unknown or does not apply. */
+  /** Number of places hidden because something is unknown or does not apply, although no need is known to be unmet. */
   notKnown: number;
-  /** Hidden because a need is met in part alone. */
+  /** Number of places hidden because a need is only partly met. */
   partly: number;
 }
 
@@ -40,10 +40,10 @@ const count = (match: VenueMatch | undefined, verdict: MatchVerdict) =>
   match?.needs.filter((need) => need.verdict === verdict).length ?? 0;
 const meetsAll = (match: VenueMatch | undefined) => match !== undefined && count(match, 'meets') === match.needs.length;
 
-/** Hidden and all known: what is not met in full is there in part. */
+/** Hidden with everything known: at least one need is only partly met. */
 const isKnown = (match: VenueMatch | undefined) => count(match, 'partly') > 0 && count(match, 'unknown') === 0;
 
-/** Unknown never counts as met: a place of which nothing is known is not among those that meet all needs. */
+/** Filters and orders places by needs. Unknown never counts as met: a place without data does not meet all needs. */
 export function pickResults<Venue extends Found>(
   venues: readonly Venue[],
   matches: ReadonlyMap<number, VenueMatch>,
@@ -65,7 +65,7 @@ export function pickResults<Venue extends Found>(
   };
 }
 
-/** Group by group, in each most needs met first; equal ones stay in the order of the search. */
+/** Sorts by group, then by needs met; equal places keep the order of the search. */
 function bestFirst<Venue extends Found>(
   venues: readonly Venue[],
   matchOf: (venue: Venue) => VenueMatch | undefined,
@@ -83,6 +83,6 @@ function stateOf({ verdict, onlyStated = true }: Needs[number]): WishState[] {
   return [verdict === 'does-not-meet' ? 'no' : verdict];
 }
 
-/** The group of a place by what was typed and what was saved: one rule for both. */
+/** Returns a place's group by typed and saved needs together, with the same rule for both. */
 export const groupWithNeeds = ({ group }: Found, match: VenueMatch | undefined): AccessGroup =>
   accessGroup([...(group ? [group] : []), ...(match?.needs ?? []).flatMap(stateOf)]);

@@ -44,7 +44,7 @@ interface ResultMatchProps {
   match: VenueMatch;
 }
 
-/** How one place matches: the sum at a glance, what is not met or not known by name, and each need with its evidence when asked for. */
+/** How a place matches: a summary, the unmet and unknown needs by name, and each need with its evidence on request. */
 export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const labels = (wanted: MatchVerdict) =>

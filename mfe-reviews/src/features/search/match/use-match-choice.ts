@@ -4,7 +4,7 @@ import { BY_MATCH, ORDERS, SHOW, type MatchChoice } from './pick-results';
 
 const stored = storedValue('session', 'waymark-match-choice', choiceIn);
 
-/** Kept for this tab, so that it is still there after a look at a venue; not in the address, which people share. */
+/** Stored for this tab, so that it survives a visit to a venue; not in the URL, which people share. */
 export function useMatchChoice() {
   const kept = useInBrowser(() => stored.read() ?? BY_MATCH, BY_MATCH);
   const [chosen, setChosen] = useState<MatchChoice | null>(null);

@@ -7,7 +7,7 @@ import { questionAddress } from '../../../shared/venue-search/question';
 
 const thousands = (count: number) => count.toLocaleString('en-GB');
 
-/** What the reader has to know of the answer before it: words read otherwise, other places of that name, a place that nobody knows. */
+/** Notes before the results: words read differently, other places with that name, an unknown place. */
 export function UnderstoodNotes({
   answer,
 }: {
@@ -72,7 +72,7 @@ export function UnderstoodNotes({
   );
 }
 
-/** No source has a field for them, so that an accessible toilet is never shown as more than that. */
+/** No data source records Changing Places, so an accessible toilet is never presented as one. */
 function ChangingPlaces({ names }: { names: readonly string[] }) {
   const some = names.some((name) => /changing place/i.test(name));
   return (

@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Question, questionAddress, readQuestion } from '../../../shared/venue-search/question';
 
 interface SearchState {
-  /** Where the person is, "53.797,-1.548". It belongs to this entry of the history, and never to an address that is shared. */
+  /** The person's position, "53.797,-1.548". Stored in this history entry, never in a URL that could be shared. */
   at?: string;
-  /** The same search with a part more or less: its list stays until the next one is there. */
+  /** The same search with one filter more or less: the old list stays until the new one loads. */
   isNarrowed?: boolean;
 }
 
-/** The question lives in the address: it can be shared, kept, and undone with the Back button. */
+/** The query is in the URL, so it can be shared, bookmarked and undone with the Back button. */
 export function useQuestion() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: SearchState | null };
@@ -17,7 +17,7 @@ export function useQuestion() {
   const question = useMemo(() => readQuestion(params), [params]);
   const at = state?.at;
 
-  /** Where a link leads that changes a part of the question. */
+  /** Returns the URL of the query with one part changed. */
   const addressWith = (part: Partial<Question>) => questionAddress({ ...question, ...part });
   const change = (part: Partial<Question>) =>
     void navigate(addressWith(part), {

@@ -5,7 +5,7 @@ import type { Question } from '../../../shared/venue-search/question';
 
 export type GroupCounts = Partial<Record<AccessGroup, number>>;
 
-/** "2 confirmed · 11 not known · 1 does not match"; groups without a place are left out. */
+/** Returns "2 confirmed · 11 not known · 1 does not match"; empty groups are left out. */
 export const groupWords = (groups: GroupCounts): string =>
   ACCESS_GROUPS.filter((group) => groups[group])
     .map((group) => SEARCH.group(group, groups[group] ?? 0, MOST_COUNTED))
@@ -17,7 +17,10 @@ interface AccessGroupsProps {
   onChoose: (features: Question['features']) => void;
 }
 
-/** What is known of what was asked for, in numbers, and one press to see only that. A choice that leaves nothing is not offered. */
+/**
+ * Counts how well the requested features are known, with buttons to filter by it. Choices without results are not
+ * offered.
+ */
 export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
   const { confirmed = 0, stated = 0 } = groups;
   const choices = [

@@ -4,7 +4,10 @@ import type { MatchChoice, Picked } from '../match/pick-results';
 
 const places = (count: number) => countOf(count, 'place', 'places');
 
-/** What the list holds of all that were found, what it hides and why, and its order where that is not the search's own. */
+/**
+ * Returns how many of all found places the list shows, how many it hides and why, and its order if it is not the
+ * default.
+ */
 export function countWords(
   { shown, notMet, notKnown, partly }: Picked<{ id: number }>,
   { order }: MatchChoice,

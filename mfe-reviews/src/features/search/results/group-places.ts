@@ -5,12 +5,12 @@ export type PlaceGroup = AccessGroup | 'samples';
 
 interface Grouped<Place> {
   group: PlaceGroup;
-  /** How many there are, whether shown yet or not. */
+  /** Number of all places in the group, loaded or not. */
   count: number;
   places: Place[];
 }
 
-/** The places of a list under their groups, best first; made-up samples have a group of their own, after every real place. */
+/** Groups the places of a list, best first; generated samples form their own group after all real places. */
 export function groupPlaces<Place extends { isSample: boolean }>(
   places: readonly Place[],
   groupOf: (place: Place) => AccessGroup,

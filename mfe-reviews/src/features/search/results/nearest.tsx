@@ -10,7 +10,7 @@ interface NearestProps {
   wishes: Wishes;
 }
 
-/** Apart from the results: what answers the question somewhere else. */
+/** Matches outside the searched area, shown apart from the results. */
 export function Nearest({ heading, hits, wishes }: NearestProps) {
   if (hits.length === 0) return null;
   const names = placeNames(hits);

@@ -9,16 +9,18 @@ import { Nearest } from './nearest';
 
 interface NoneFoundProps {
   answer: SearchAnswer;
-  /** What was typed. */
+  /** The typed query. */
   text: string;
-  /** Given where filters may be why nothing is left. */
+  /** Set when filters may be the reason for the empty list. */
   onClearFilters: (() => void) | undefined;
 }
 
-/** The honest none: what is not known there, and the nearest of its kind, apart from the results. */
+/**
+ * Shown without results: says what is unknown there, and shows the nearest place of that kind, apart from the results.
+ */
 export function NoneFound({ answer: { understood, nearest }, text, onClearFilters }: NoneFoundProps) {
   const [first] = nearest;
-  // The documented sentence says it all of a name, and of a place that nobody knows.
+  // For a name or an unknown place, the sentence from the requirements is enough.
   const isOfName = understood.chips.every(({ part }) => part === 'name' || part === 'place');
   const saysItself = understood.unknownPlace !== null || (isOfName && !first);
   return (
@@ -54,20 +56,23 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
   );
 }
 
-/** Nobody goes so far for a bus stop: that we know none nearer says more of what we know than of what there is. Metres. */
+/**
+ * Metres. A nearest result beyond this (a bus stop, say) shows a gap in our data, so the text says that it is far
+ * away.
+ */
 const FAR = 100_000;
-/** Beyond this there may well be some that no list has: of mosques hardly any are listed. Metres. */
+/** Metres. Beyond this there may be nearer ones that no list contains: hardly any mosques are listed. */
 const NEARBY = 10_000;
 const isFar = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) > FAR;
 const isNearby = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) <= NEARBY;
 
-/** "Paris, France": where it is that is far. */
+/** Returns "Paris, France": the location of a distant result. */
 const townOf = ({ city, country }: SearchHit): string =>
   [city, country === 'UK' ? null : country].filter(Boolean).join(', ');
 
-/** Metres in a minute, on foot. */
+/** Walking speed in metres per minute. */
 const WALKING = 80;
-/** A longer way nobody goes on foot. Metres. */
+/** Metres. Nobody walks further than this. */
 const WALKED = 5_000;
 
 function awayWords({ distanceMetres }: SearchHit): string {
@@ -77,7 +82,10 @@ function awayWords({ distanceMetres }: SearchHit): string {
   return SEARCH.awayOnFoot(distance, Math.max(5, Math.ceil(distanceMetres / WALKING / 5) * 5));
 }
 
-/** Where it is not known to have what was asked for, that is said with it: near is not the same as fitting. */
+/**
+ * Describes the nearest place; says so when it is not known to have the requested features, because near does not mean
+ * suitable.
+ */
 function nearestWords(hit: SearchHit, understood: Understood): string {
   const unsure = hasAll(hit.facts, understood.wishes) ? '' : ` ${SEARCH.notKnown(wishWords(understood))}`;
   const away = awayWords(hit);

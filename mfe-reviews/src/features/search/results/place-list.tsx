@@ -5,16 +5,16 @@ import { SEARCH } from '../../../messages/en/search';
 import type { groupPlaces, PlaceGroup } from './group-places';
 
 interface PlaceListProps {
-  /** Without groups: where nothing was asked of access. */
+  /** Null when no access feature was requested. */
   places: readonly SearchHit[];
   groups: ReturnType<typeof groupPlaces<SearchHit>> | null;
   isBusy: boolean;
-  /** What shows on the map which place is pointed at. */
+  /** Handlers that highlight the place on the map. */
   pointing: Pick<ComponentProps<'ul'>, 'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
   card: (place: SearchHit, level: 2 | 3) => ReactElement;
 }
 
-/** One list, or a heading and a list for each group: by ear one goes from group to group, and hears how many each has. */
+/** One list, or a heading and a list per group: screen reader users move between groups and hear how many each has. */
 export function PlaceList({ places, groups, isBusy, pointing, card }: PlaceListProps) {
   const list = (name: string, of: readonly SearchHit[], level: 2 | 3) => (
     <Stack

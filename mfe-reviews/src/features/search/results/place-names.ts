@@ -2,6 +2,6 @@ import type { SearchHit } from '@waymark/contracts-reviews';
 import { namesApart } from '@waymark/mfe-kit';
 import { placeWords } from '../../../shared/place-facts/place-words';
 
-/** Names for the places of a list: with kind and address where two have the same name. */
+/** Returns unique names for the places of a list: with kind and address where two have the same name. */
 export const placeNames = (hits: readonly SearchHit[]): string[] =>
   namesApart(hits, [({ name }) => name, placeWords, (_, index) => `number ${index + 1}`]);

@@ -9,7 +9,7 @@ import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
 import { SampleBadge } from '../../../shared/sample-badge';
 import { ResultMatch } from '../match/result-match';
 
-/** The sign of the pin, so that the eye finds one by the other. */
+/** The same symbol as the pin, so that readers can match them. */
 const Number = styled.button<{ $isApproximate: boolean }>`
   display: grid;
   place-items: center;
@@ -53,7 +53,7 @@ interface PlaceNumberProps {
   onShow: () => void;
 }
 
-/** The number of a place, as on its pin; pressing it shows it there. */
+/** The number of a place, as on its pin; pressing it shows the place on the map. */
 function PlaceNumber({ number, isApproximate, onShow }: PlaceNumberProps) {
   return (
     <Number type="button" $isApproximate={isApproximate} aria-label={`${number}, show on the map`} onClick={onShow}>
@@ -105,23 +105,23 @@ const Soft = styled.p`
 
 interface ResultCardProps {
   hit: SearchHit;
-  /** All that is known of it, once that is there; before, what came with the search. */
+  /** The full facts once loaded; before that, those from the search response are used. */
   known: VenueFacts | undefined;
   match: VenueMatch | undefined;
-  /** What was asked for. */
+  /** The requested features. */
   wishes: Wishes;
-  /** Of its heading. Default 2. */
+  /** Level of the heading. Default: 2. */
   level?: 2 | 3;
-  /** Begins with the place's own, and tells it from all others of its list. */
+  /** Starts with the place's name and is unique in the list. */
   name: string;
-  /** As on the map beside the list; null without one. */
+  /** As on the map beside the list; null without a number. */
   number?: number | null;
-  /** Its pin is pointed at. */
+  /** Its pin is highlighted. */
   isPointedAt?: boolean;
   onShowOnMap?: (id: number) => void;
 }
 
-/** One place, dense enough to compare with the next: what it is, what matters of it, and whether it suits. */
+/** One place, compact for comparison: its kind, relevant facts, and whether it suits. */
 export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map }: ResultCardProps) {
   const { number = null, isPointedAt = false, onShowOnMap } = map;
   const told = toldFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
@@ -147,7 +147,7 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
       </Inline>
       <Soft>{placeWords(hit)}</Soft>
       <FactBadges facts={told} of={name} />
-      {/* A comparison with one's needs says that too. */}
+      {/* A comparison with the reader's needs already says this. */}
       {told.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}
       {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}

@@ -23,7 +23,7 @@ import { PlaceList } from './place-list';
 import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
 
-/** One button in one place: it says what a press brings. */
+/** One button that always stays in the same place; its label names the view it opens. */
 function MapSwitch({ isBeside, isMap, show }: MapView) {
   if (!isMap) {
     return (
@@ -43,15 +43,15 @@ interface SearchResultsProps {
   question: Question;
   answer: SearchAnswer;
   hits: readonly SearchHit[];
-  /** Another answer is on its way; this one stays until then. */
+  /** The next results are loading; these stay until then. */
   isBusy: boolean;
   view: MapView;
   onChange: (part: Partial<Question>) => void;
-  /** Under the list: the way to its next page. */
+  /** Shown below the list: the button for the next page. */
   children: ReactNode;
 }
 
-/** The places of an answer in the order and choice of the reader; without saved needs as they were found. */
+/** The places of a response in the reader's order and selection; without saved needs, in the order of the search. */
 export function SearchResults({ question, answer, hits, isBusy, view, onChange, children }: SearchResultsProps) {
   const { facts, isError, retry } = useFacts(useMemo(() => hits.map(({ id }) => id), [hits]));
   const [matches, setMatches] = useState<readonly VenueMatch[] | null>(null);
@@ -169,7 +169,7 @@ interface NothingShownProps {
   onShowAll: () => void;
 }
 
-/** Nothing that is known to fit is not nothing that fits: the places are one press away. */
+/** No place is known to fit, but one may still fit: one press shows all places. */
 function NothingShown({ all, show, onShowAll }: NothingShownProps) {
   return (
     <EmptyState

@@ -27,31 +27,34 @@ const STATES = {
 
 type LinkState = (typeof STATES)[keyof typeof STATES];
 
-/** Why the link does not work; null when it was something else that failed. */
+/** Returns why the link does not work; null for another failure. */
 function linkStateOf(error: unknown): LinkState | null {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   return code !== undefined && code in STATES ? STATES[code as keyof typeof STATES] : null;
 }
 
-/** The token stands after the #, which browsers send to no server. */
+/** The token is after the #, which browsers send to no server. */
 const linkToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token') || null;
 const forgetLinkToken = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 
-/** The token of the mail's link, '' while the page is not in a browser, null without one. Taken off the address at once. */
+/**
+ * Returns the token of the email link, '' while not in a browser, null without one. Removes it from the URL
+ * immediately.
+ */
 function useQuestionToken(): string | null {
   const token = useInBrowser(linkToken, '');
   useEffect(forgetLinkToken, []);
   return token;
 }
 
-/** The entry that is asked about. Looking changes nothing: programs that look through mail open links too. */
+/** Queries the entry in question. Reading changes nothing, because mail scanners open links too. */
 const useQuestion = (token: string | null) =>
   useQuery({
     queryKey: ['service-question', token],
     queryFn: ({ signal }) => call(readServiceQuestion, { body: { token: token ?? '' }, signal }),
     enabled: token !== null && token !== '',
-    // A link that was used meanwhile must not look open when the page is opened again.
+    // A link used meanwhile must not appear unused when the page is opened again.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -69,7 +72,7 @@ interface AnswerQuestionProps {
   onAnswer: (answer: 'right' | 'withdraw') => void;
 }
 
-/** The entry as everybody reads it, and the three answers. Taking it off asks once more, because it cannot be taken back here. */
+/** The public entry and the three answers. Removing the entry needs confirmation, because it cannot be undone here. */
 function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestionProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
@@ -117,7 +120,7 @@ const DONE = {
   },
 };
 
-/** Behind the link of the mail that asks a support service about its entry. */
+/** Opened by the link in an email that asks a support service to check its entry. */
 export function ConfirmServicePage() {
   usePageTitle('Is this still right?');
   const token = useQuestionToken();
@@ -168,7 +171,7 @@ const WORDS: Readonly<Record<LinkState, { title: string; lead: string }>> = {
   },
 };
 
-/** The end of the way, one heading and what to do now. */
+/** The final page: one heading and the next step. */
 function EndPage({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <Page narrow>

@@ -3,7 +3,7 @@ import { Alert, DefinitionList, Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { countOf } from '../../../shared/count-of';
 
-/** Scrolls on its own on narrow pages, by keyboard too. */
+/** Scrolls by itself on narrow pages, also by keyboard. */
 const Frame = styled.div`
   overflow-x: auto;
 `;
@@ -56,7 +56,7 @@ function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
 }
 const services = (count: number) => countOf(count, 'service', 'services');
 
-/** What a file would do, or did. */
+/** Shows what an import would change, or changed. */
 export function ImportResult({ report }: { report: ImportReport }) {
   const { imported, total, added, changed, unchanged, errors } = report;
   if (errors.length > 0) {

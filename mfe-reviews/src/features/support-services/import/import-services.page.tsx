@@ -26,17 +26,17 @@ function formOf(file: File): FormData {
   return form;
 }
 
-/** What the file would do. */
+/** Checks what the file would change. */
 function checkImport(file: File): Promise<ImportReport> {
   return call(importSupportServices, { query: { dryRun: 'true' }, body: formOf(file) });
 }
 
-/** Does it, all rows or none; the key keeps a retry from being a second import. */
+/** Imports all rows or none; the key prevents a retry from importing twice. */
 function runImport(file: File, idempotencyKey: string): Promise<ImportReport> {
   return call(importSupportServices, { body: formOf(file), idempotencyKey });
 }
 
-/** A file through its two steps: checked first, imported when asked. Another file starts again. */
+/** Holds the two steps of an import: first a check, then the import on request. Another file starts again. */
 function useImport() {
   const queries = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -65,7 +65,7 @@ function useImport() {
   };
 }
 
-/** What the file may hold, for the person who writes it. The server checks each cell. */
+/** The columns of the file, for its author. The server checks each cell. */
 const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }[] = [
   { name: 'sourceKey', required: true, says: 'Your own key for this service. Keep it the same in later files.' },
   { name: 'name', required: true, says: 'What the service is called.' },
@@ -107,7 +107,7 @@ function ImportColumnsHelp() {
   );
 }
 
-/** Words for an import that could not be done. */
+/** Returns the message for a failed import. */
 function importProblem(error: Error): string {
   if (!(error instanceof ApiError)) return 'We could not reach the site. Nothing was imported. Please try again.';
   if (error.status === 413) return 'The file is larger than 1 MB. Split it into smaller files.';

@@ -53,7 +53,7 @@ const draftOf = (service: SupportService | undefined): Partial<Draft> => ({
 });
 
 interface SuggestFormProps {
-  /** The entry that is to be changed; without it, a new one. */
+  /** The entry to change; without it, a new one. */
   service: SupportService | undefined;
   onSent: () => void;
 }

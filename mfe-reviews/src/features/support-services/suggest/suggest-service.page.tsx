@@ -8,10 +8,10 @@ import { SuggestForm } from './suggest-form';
 const TITLE = 'Suggest a service';
 const CHANGE = 'Suggest a change';
 
-/** A form of its own, without an account: what is sent waits for staff and is shown to nobody before. */
+/** A form that needs no account: submissions are private until staff have reviewed them. */
 export function SuggestServicePage() {
   const { state } = useLocation() as { state: { service?: SupportService } | null };
-  // As the page before handed it over, kept while this one is open; who comes by the address has none.
+  // Passed on by the previous page and held while this one is open; missing when the URL is opened directly.
   const [service] = useState(() => state?.service);
   const [isSent, setIsSent] = useState(false);
   const title = service ? CHANGE : TITLE;

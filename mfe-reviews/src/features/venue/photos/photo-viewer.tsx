@@ -35,16 +35,16 @@ interface PhotoViewerProps {
   /** Name of the place. */
   of: string;
   photos: readonly VenuePhoto[];
-  /** Which one is shown; null when it is closed. */
+  /** Index of the shown photo; null when closed. */
   at: number | null;
   onAt: (at: number | null) => void;
-  /** Whether this review stands on the page. */
+  /** Checks whether this review is on the page. */
   hasReview: (id: number) => boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One photo large, with its author's words; buttons or arrow keys lead on. */
+/** Shows one photo in full size with its author's description; buttons or arrow keys move on. */
 export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProps) {
   const photo = at === null ? undefined : photos[at];
   const step = (by: number) => at !== null && photos[at + by] && onAt(at + by);
@@ -56,7 +56,7 @@ export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProp
 
   function toReview(id: number) {
     onAt(null);
-    // The dialog gives the focus back a frame after it left.
+    // One frame after closing, the dialog returns the focus, so wait two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => focusReview(id)));
   }
 
@@ -95,7 +95,7 @@ export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProp
               )}
             </Inline>
           </div>
-          {/* Apart from the arrow keys: in the form of a report they move within what one types. */}
+          {/* Outside the arrow key handler: in the report form, arrow keys move the caret. */}
           <Report>
             <ReportPhoto key={photo.id} photo={photo} />
           </Report>

@@ -45,7 +45,10 @@ const Photos = styled.ul`
 
 const isOf = (venue: VenueDetail) => (id: number) => venue.reviews.some((review) => review.id === id);
 
-/** All photos of a place's reviews with their authors' words. An extra: without them, or without any, nothing is said. */
+/**
+ * All photos of a place's reviews with their descriptions. Optional: renders nothing without photos or after a
+ * failure.
+ */
 export function VenuePhotos({ venue }: { venue: VenueDetail }) {
   const params = { id: venue.id };
   const { data: photos = [] } = useQuery({
@@ -56,7 +59,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetail }) {
   const [at, setAt] = useState<number | null>(null);
   const [Viewer, setViewer] = useState<typeof PhotoViewer | null>(null);
 
-  /** Dialogs are fetched by who opens one. */
+  /** The viewer loads on demand. */
   async function show(place: number) {
     try {
       const { PhotoViewer: Loaded } = await import(/* webpackChunkName: "photo-dialog" */ './photo-viewer');

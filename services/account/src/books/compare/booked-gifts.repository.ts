@@ -9,7 +9,7 @@ export interface BookedGift extends OurGift {
   createdAt: Date;
 }
 
-/** Our side of a comparison. */
+/** Reads our side of a comparison. */
 @Injectable()
 export class BookedGiftsRepository {
   constructor(private readonly database: Database) {}
@@ -22,7 +22,7 @@ export class BookedGiftsRepository {
     return new Map(rows.flatMap(({ paymentIntentId, ...gift }) => (paymentIntentId ? [[paymentIntentId, gift]] : [])));
   }
 
-  /** Invoices of which no gift is known. */
+  /** Returns the invoices without a known donation. */
   async withoutGift(invoiceIds: readonly string[]): Promise<string[]> {
     const known = await this.database.query<{ invoiceId: string | null }>(sql`
       SELECT stripe_invoice_id AS "invoiceId" FROM gift WHERE stripe_invoice_id = ANY(${[...invoiceIds]}::text[])`);
@@ -30,7 +30,7 @@ export class BookedGiftsRepository {
     return invoiceIds.filter((id) => !ids.has(id));
   }
 
-  /** Gifts that a payment was asked for, in the order in which they were made. */
+  /** Returns donations with a payment, in order of creation. */
   since(from: Date, mode: GiftMode, after: BookedGift | null, limit: number): Promise<BookedGift[]> {
     return this.database.query<BookedGift>(sql`
       SELECT id, state, amount_pence AS "amountPence", refunded_pence AS "refundedPence",
@@ -41,5 +41,5 @@ export class BookedGiftsRepository {
   }
 }
 
-/** Before every other. */
+/** Sorts before every other ID. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

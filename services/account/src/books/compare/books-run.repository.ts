@@ -17,7 +17,7 @@ export interface BooksRunRow {
   problem: string | null;
 }
 
-/** What was counted in a run. */
+/** Counts of a run. */
 export interface BooksCount {
   oursCount: number;
   oursPence: number;
@@ -26,21 +26,21 @@ export interface BooksCount {
   mended: number;
 }
 
-/** Between two signs of life of the process that compares; after that another one takes over. */
+/** How long a process holds a run without a heartbeat; after that, another one takes over. */
 const LEASE = '2 minutes';
 const RETRY_SECONDS = 5 * 60;
-/** What changed at Stripe while a run went on, or was told late, is looked at by the next one again. */
+/** The next run repeats this period, for changes at Stripe during the run and late notifications. */
 const OVERLAP = '3 days';
 
 const COLUMNS = sql`id, mode, from_at AS "from", until_at AS "until", started_at AS "startedAt", finished_at AS "finishedAt",
   ours_count AS "oursCount", mended, differences, error AS problem`;
 
-/** Runs of the comparison. One at a time for each mode: an index says so, and a lease says whose it is. */
+/** Runs of the comparison. An index allows one at a time for each mode; a lease assigns it to a process. */
 @Injectable()
 export class BooksRunRepository {
   constructor(private readonly database: Database) {}
 
-  /** Begins a run unless one goes on already, or began at `since` or later. */
+  /** Starts a run unless one is running, or has started at `since` or later. */
   async begin(mode: GiftMode, { since, askedBy }: { since: Date | null; askedBy: number | null }): Promise<void> {
     await this.database.query(sql`
       INSERT INTO books_run (id, mode, asked_by, from_at, until_at)
@@ -52,7 +52,7 @@ export class BooksRunRepository {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Of any mode where that is null. */
+  /** Null returns the newest run of any mode. */
   newest(mode: GiftMode | null): Promise<BooksRunRow | null> {
     return this.database.one<BooksRunRow>(sql`
       SELECT ${COLUMNS} FROM books_run WHERE ${mode}::text IS NULL OR mode = ${mode} ORDER BY started_at DESC LIMIT 1`);
@@ -62,7 +62,7 @@ export class BooksRunRepository {
     return this.database.one<BooksRunRow>(sql`SELECT ${COLUMNS} FROM books_run WHERE id = ${id}::uuid`);
   }
 
-  /** A run that nobody is at, for `holder` alone; null when there is none. */
+  /** Assigns an unclaimed run to `holder`; returns null when there is none. */
   claim(mode: GiftMode, holder: string): Promise<BooksRunRow | null> {
     return this.database.one<BooksRunRow>(sql`
       UPDATE books_run SET holder = ${holder}::uuid, lease_until = now() + ${LEASE}::interval
@@ -71,7 +71,10 @@ export class BooksRunRepository {
       RETURNING ${COLUMNS}`);
   }
 
-  /** Says that `holder` is still at it, and keeps it so until the end of the transaction. False when another has it now. */
+  /**
+   * Renews the lease of `holder` and locks it until the transaction ends. Returns false when another process holds it
+   * now.
+   */
   async hold(tx: Tx, id: string, holder: string): Promise<boolean> {
     const held = await tx.one(sql`
       UPDATE books_run SET lease_until = now() + ${LEASE}::interval
@@ -79,7 +82,7 @@ export class BooksRunRepository {
     return held !== null;
   }
 
-  /** It could not go on: tried again in some minutes, by whoever comes first; at once where nothing is wrong. */
+  /** Releases a run. After a problem, any process may retry it in some minutes; without one, immediately. */
   async leave(id: string, holder: string, problem: string | null): Promise<void> {
     await this.database.query(sql`
       UPDATE books_run SET error = ${problem}, lease_until = now() + make_interval(secs => ${problem === null ? 0 : RETRY_SECONDS})

@@ -12,20 +12,20 @@ import { idOf, loneChargeOf, paymentOf, type TheirPayment } from './their-paymen
 
 const PAGE = 500;
 
-/** What one run knows while it goes on. */
+/** The state of a running comparison. */
 interface Progress {
   readonly run: BooksRunRow;
   readonly held: HeldRun;
-  /** Payments of which both sides were looked at. */
+  /** Payments that were compared. */
   readonly seen: Set<string>;
   readonly count: BooksCount;
-  /** Says when the process ends. */
+  /** Aborts at shutdown. */
   readonly signal: AbortSignal;
 }
 
 /**
- * All that was made at Stripe since the last run, beside our books. It only asks and settles, so it may stop anywhere and
- * begin anew.
+ * Compares everything created at Stripe since the last run with our books. It only reads and settles, so it may stop
+ * anywhere and start again.
  */
 @Injectable()
 export class CompareBooks {
@@ -54,7 +54,7 @@ export class CompareBooks {
     });
   }
 
-  /** Months of monthly gifts that were paid, and that nobody told us of. */
+  /** Finds paid months of monthly donations that Stripe did not notify us about. */
   private async renewals({ run, count }: Progress): Promise<void> {
     for await (const invoices of this.lists.paidInvoices(run.from)) {
       const ids = invoices.flatMap(({ id, amount_paid: paid }) => (id !== undefined && paid > 0 ? [id] : []));
@@ -67,7 +67,7 @@ export class CompareBooks {
       await this.lookAt(progress, intents.map(paymentOf));
   }
 
-  /** Charges of payments that were begun earlier, or without any; money that went back, and money that banks ask back. */
+  /** Checks charges with an older payment or with none, refunds, and chargebacks by banks. */
   private async changesOfOlder(progress: Progress): Promise<void> {
     const { run, seen } = progress;
     for await (const charges of this.lists.charges(run.from)) {
@@ -86,7 +86,7 @@ export class CompareBooks {
     }
     for await (const disputes of this.lists.disputes(run.from)) {
       const ids = disputes.flatMap((dispute) => idOf(dispute.payment_intent) ?? []);
-      // A dispute does not show in the payment: whoever settles asks for it.
+      // The payment does not show a dispute; settling queries it.
       for (const id of ids) await this.settle.payment(id);
       await this.lookAgain(
         progress,
@@ -95,7 +95,7 @@ export class CompareBooks {
     }
   }
 
-  /** Gifts of ours that no list of theirs had. */
+  /** Checks our donations that no list from Stripe contained. */
   private async ours(progress: Progress): Promise<void> {
     const { run, count } = progress;
     let after: BookedGift | null = null;
@@ -113,7 +113,7 @@ export class CompareBooks {
     } while (after);
   }
 
-  /** Asks Stripe for those of them that were not looked at in this run. */
+  /** Queries Stripe for those payments that this run has not compared yet. */
   private async lookAgain(progress: Progress, ids: readonly string[]): Promise<void> {
     const { held, seen, count, signal } = progress;
     for (const id of new Set(ids)) {

@@ -8,7 +8,7 @@ import { CompareBooks } from './compare-books';
 const HOUR_OF_UTC = 3;
 const DAY_MS = 86_400_000;
 
-/** The last time that it was three in the morning. */
+/** Returns the last time that it was three in the morning. */
 export function lastNight(now: Date): Date {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_UTC);
   return new Date(today <= now.getTime() ? today : today - DAY_MS);
@@ -16,7 +16,7 @@ export function lastNight(now: Date): Date {
 
 const EVERY_MS = 30_000;
 
-/** Once a night, and when somebody asks; a run that was broken off is gone on with by whoever comes first. */
+/** Compares once a night and on request; any process may continue an interrupted run. */
 @Injectable()
 export class CompareJob implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly holder = randomUUID();
@@ -41,7 +41,7 @@ export class CompareJob implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** A process that ends does not wait for a long comparison: the next one begins it anew. */
+  /** Shutdown does not wait for a long comparison: the next process restarts it. */
   onModuleDestroy(): void {
     this.stopping.abort();
   }

@@ -6,7 +6,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import type { OurGift } from './difference-of';
 import type { TheirPayment } from './their-payment';
 
-/** Where both sides of one payment disagree. */
+/** A difference between both sides of one payment. */
 export interface FoundDifference {
   kind: DifferenceKind;
   stripeId: string;
@@ -14,7 +14,7 @@ export interface FoundDifference {
   theirs: TheirPayment | null;
 }
 
-/** A difference is told once for as long as it lasts, and is over when both sides were looked at and agree. */
+/** Stores each difference once while it lasts, and resolves it when a comparison finds that both sides agree. */
 @Injectable()
 export class DifferenceRepository {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class DifferenceRepository {
         stripe_pence = excluded.stripe_pence, ours_state = excluded.ours_state, stripe_state = excluded.stripe_state`);
   }
 
-  /** Of these payments, which were looked at just now, only `found` still differ. */
+  /** Resolves all differences of the compared payments except `found`. */
   async resolveOthers(tx: Tx, lookedAt: readonly string[], found: readonly FoundDifference[]): Promise<void> {
     const open = found.map(({ kind, stripeId }) => `${kind} ${stripeId}`);
     await tx.query(sql`
@@ -39,7 +39,7 @@ export class DifferenceRepository {
         AND NOT (kind || ' ' || stripe_id = ANY(${open}::text[]))`);
   }
 
-  /** Payments that differed when they were last looked at. */
+  /** Returns the payments that differed in their last comparison. */
   async openIds(mode: GiftMode): Promise<string[]> {
     const rows = await this.database.query<{ stripeId: string | null }>(sql`
       SELECT DISTINCT d.stripe_id AS "stripeId" FROM books_difference d JOIN books_run r ON r.id = d.run_id

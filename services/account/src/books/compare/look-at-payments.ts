@@ -8,16 +8,18 @@ import { DifferenceRepository, type FoundDifference } from './difference.reposit
 import { StripeLists } from './stripe-lists';
 import type { TheirPayment } from './their-payment';
 
-/** A run in the hands of this process. */
+/** A run that this process holds. */
 export interface HeldRun {
   readonly id: string;
   readonly holder: string;
 }
 
-/** Another process has the run now: this one waited too long somewhere. */
+/** Thrown when another process has taken over the run because this one stalled. */
 export class RunLost extends Error {}
 
-/** Both sides of some payments. What was missed is mended first; only what differs after that is a difference. */
+/**
+ * Compares both sides of some payments. It repairs missed updates first; only what differs after that is a difference.
+ */
 @Injectable()
 export class LookAtPayments {
   constructor(
@@ -30,7 +32,7 @@ export class LookAtPayments {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Gives how many were mended. */
+  /** Returns the number of repaired donations. */
   async run(run: HeldRun, payments: ReadonlyMap<string, TheirPayment | null>): Promise<number> {
     const ids = [...payments.keys()];
     const ours = await this.booked.byPayment(ids);
@@ -46,7 +48,7 @@ export class LookAtPayments {
 
   private async afterMending(stripeId: string): Promise<FoundDifference | null> {
     if (stripeId.startsWith('pi_')) await this.mend(stripeId);
-    // Theirs first: whatever is told to us in between makes our side the newer one, and the next night agrees.
+    // Reads Stripe's side first: an update in between only makes our side newer, and the next night agrees.
     const theirs = await this.lists.find(stripeId);
     const ours = (await this.booked.byPayment([stripeId])).get(stripeId) ?? null;
     const kind = differenceOf(ours, theirs);
@@ -57,7 +59,8 @@ export class LookAtPayments {
     try {
       await this.settle.payment(paymentIntentId);
     } catch (err) {
-      // Stripe or the database is away: the whole run goes on later. Anything else stays a difference for people.
+      // Stripe or the database is unavailable: the whole run continues later. Any other error leaves a difference for
+      // people to check.
       if (err instanceof ProblemException) throw err;
       this.log.error({ err, paymentIntentId }, 'a payment could not be settled while comparing');
     }

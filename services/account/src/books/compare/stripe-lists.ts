@@ -9,7 +9,7 @@ const WITH_CHARGE = 'latest_charge';
 
 type Read<T> = (stripe: Stripe, page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<T>>;
 
-/** What Stripe has, page by page, of what was made there since a moment. */
+/** Pages through everything created at Stripe since a moment. */
 @Injectable()
 export class StripeLists {
   constructor(private readonly port: StripePort) {}
@@ -35,7 +35,7 @@ export class StripeLists {
     return this.pages((stripe, page) => stripe.invoices.list({ ...page, created: after(since), status: 'paid' }));
   }
 
-  /** One payment, or a charge without one; null when Stripe knows neither. */
+  /** Returns a payment, or a charge without one; null when Stripe knows neither. */
   async find(stripeId: string): Promise<TheirPayment | null> {
     try {
       if (!stripeId.startsWith('pi_'))

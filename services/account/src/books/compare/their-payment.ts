@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
 
-/** `open`: neither paid nor given up. */
+/** `open`: neither paid nor cancelled. */
 type TheirState = 'received' | 'refunded' | 'cancelled' | 'open';
 
-/** A payment as Stripe has it, in the words of the books. */
+/** A payment at Stripe, in the terms of our books. */
 export interface TheirPayment {
-  /** Of the payment; of the charge where that has no payment. */
+  /** ID of the payment, or of the charge when it has none. */
   stripeId: string;
   state: TheirState;
-  /** Somebody asked their bank for the money back; how that ended is told by the dispute alone. */
+  /** The donor asked their bank for the money back (a dispute); only the dispute itself shows the outcome. */
   isDisputed: boolean;
   amountPence: number;
   refundedPence: number;
 }
 
-/** With `latest_charge` expanded. */
+/** Requires an expanded `latest_charge`. */
 export function paymentOf(intent: Stripe.PaymentIntent): TheirPayment {
   if (intent.status === 'succeeded') {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
@@ -24,7 +24,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): TheirPayment {
   return { stripeId: intent.id, state, isDisputed: false, amountPence: intent.amount, refundedPence: 0 };
 }
 
-/** A charge that was made without a payment, so not by this site. */
+/** Converts a charge without a payment, which therefore did not come from this site. */
 export function loneChargeOf(charge: Stripe.Charge): TheirPayment {
   if (!charge.paid || !charge.captured)
     return { stripeId: charge.id, state: 'open', isDisputed: false, amountPence: charge.amount, refundedPence: 0 };
@@ -39,6 +39,6 @@ function moneyOf(charge: Stripe.Charge | null): Pick<TheirPayment, 'state' | 'is
   };
 }
 
-/** Stripe gives an object or its name. */
+/** Stripe returns an object or only its ID. */
 export const idOf = (named: string | { id: string } | null | undefined): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);

@@ -6,6 +6,6 @@ interface Refund {
   givenPence: number;
 }
 
-/** A refund in the log of staff acts. */
+/** Text of a refund in the audit log of staff actions. */
 export const refundDetail = ({ giftId, amountPence, givenPence }: Refund): string =>
   `${moneyWords(amountPence)} of ${moneyWords(givenPence)}, gift ${giftId}`;

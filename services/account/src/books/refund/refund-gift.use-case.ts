@@ -16,8 +16,8 @@ import { SettleRefunds } from './settle-refunds';
 type Asked = z.output<typeof refundSchema>;
 
 /**
- * Gives back, and says why. Our row, its reason and its line in the log are one transaction; then Stripe is asked, by the
- * number of that row, and the gift becomes what Stripe says: a second line in the log.
+ * Refunds a donation with a reason. One transaction stores our row, the reason and an audit log entry. Then it calls
+ * Stripe with the ID of that row, updates the donation from the response, and writes a second entry.
  */
 @Injectable()
 export class RefundGift {

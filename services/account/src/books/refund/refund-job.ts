@@ -6,7 +6,7 @@ import { SettleRefunds } from './settle-refunds';
 
 const EVERY_MS = 30_000;
 
-/** Refunds that were promised and not carried out: their process ended, or Stripe was away. */
+/** Retries unfinished refunds: the process ended or Stripe was unavailable. */
 @Injectable()
 export class RefundJob implements OnApplicationBootstrap {
   constructor(
@@ -25,7 +25,7 @@ export class RefundJob implements OnApplicationBootstrap {
     const { mode } = this.stripe;
     if (mode === null) return;
     for (const refundId of await this.refunds.unfinished(mode)) {
-      // One that cannot go on must not hold up the others.
+      // A failing refund must not block the others.
       await this.settle
         .run(refundId)
         .catch((err: unknown) => this.log.warn({ err, refundId }, 'a refund is carried out later'));

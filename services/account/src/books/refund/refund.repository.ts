@@ -3,12 +3,12 @@ import sql from 'sql-template-tag';
 import type { GiftMode, GiftState, RefundState } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 
-/** A gift as it stands while somebody decides on it. */
+/** A donation while somebody decides on its refund. */
 export interface RefundableGift {
   state: GiftState;
   memberId: number | null;
   amountPence: number;
-  /** What Stripe has given back, and what it was asked to and has not said. */
+  /** The amount that Stripe has refunded or has been asked to refund, confirmed or not. */
   goneBackPence: number | null;
 }
 
@@ -20,14 +20,14 @@ export interface RefundRow {
   paymentIntentId: string | null;
 }
 
-/** What staff gave back. A row stands before Stripe is asked: whatever happens then, the same one is asked for again. */
+/** Refunds by staff. The row is stored before Stripe is called, so every retry requests the same refund. */
 @Injectable()
 export class RefundRepository {
   constructor(private readonly database: Database) {}
 
-  /** Locked until the end of the transaction: two refunds at once do not give back more than there was. */
+  /** Locks the donation until the transaction ends, so two concurrent refunds cannot exceed its amount. */
   async lockGift(tx: Tx, giftId: string, mode: GiftMode): Promise<RefundableGift | null> {
-    // A statement of its own takes the lock: one that waits for it would go on with the sums from before.
+    // A separate statement takes the lock: one that waits for it would continue with outdated sums.
     await tx.query(sql`SELECT 1 FROM gift WHERE id = ${giftId}::uuid AND mode = ${mode} FOR UPDATE`);
     return tx.one<RefundableGift>(sql`
       SELECT g.state, g.member_id AS "memberId", g.amount_pence AS "amountPence",
@@ -47,7 +47,7 @@ export class RefundRepository {
       FROM gift_refund f JOIN gift g ON g.id = f.gift_id WHERE f.id = ${id}::uuid`);
   }
 
-  /** Asked for by a process that did not come to its end. */
+  /** Returns refunds that an interrupted process requested. */
   async unfinished(mode: GiftMode): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(sql`
       SELECT f.id FROM gift_refund f JOIN gift g ON g.id = f.gift_id
@@ -56,7 +56,7 @@ export class RefundRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What Stripe said of it; a later word replaces an earlier one. Null where it was known. */
+  /** Stores Stripe's result; a later result replaces an earlier one. Returns null when nothing changed. */
   note(tx: Tx, id: string, { state, stripeRefundId, failure }: RefundOutcome): Promise<NotedRefund | null> {
     return tx.one<NotedRefund>(sql`
       UPDATE gift_refund f SET state = ${state}, failure = ${failure}, stripe_refund_id = coalesce(${stripeRefundId}, f.stripe_refund_id),
@@ -68,7 +68,7 @@ export class RefundRepository {
   }
 }
 
-/** A refund of which something new was said. */
+/** A refund with a new result. */
 export interface NotedRefund {
   giftId: string;
   amountPence: number;
@@ -89,6 +89,6 @@ interface NewRefund {
 export interface RefundOutcome {
   state: 'done' | 'failed';
   stripeRefundId: string | null;
-  /** Stripe's word for why not. */
+  /** Stripe's reason for the failure. */
   failure: string | null;
 }

@@ -7,13 +7,13 @@ import { Audit } from '../../staff/audit';
 import { refundDetail } from './refund-detail';
 import { type RefundOutcome, RefundRepository, type RefundRow } from './refund.repository';
 
-/** The name under which Stripe keeps the number of our row. */
+/** Metadata key at Stripe with the ID of our row. */
 const OURS = 'waymark_refund';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Carries a refund out at Stripe and writes what it says. Done again after a crash, it finds its own refund by the number
- * of our row before it asks for one: Stripe forgets idempotency keys after a day, and never what it gave back.
+ * Executes a refund at Stripe and stores the result. After a crash, it first looks for an existing refund by the ID of
+ * our row: Stripe forgets idempotency keys after a day, but never a refund.
  */
 @Injectable()
 export class SettleRefunds {
@@ -25,24 +25,24 @@ export class SettleRefunds {
     private readonly database: Database,
   ) {}
 
-  /** Gives what became of it. Throws while Stripe is away. */
+  /** Returns the final state. Throws while Stripe is unavailable. */
   async run(id: string): Promise<RefundRow['state']> {
     const refund = await this.refunds.find(id);
     if (!refund?.paymentIntentId || refund.state !== 'asked') return refund?.state ?? 'failed';
     const outcome = await this.carriedOut(refund, refund.paymentIntentId);
-    // The gift first: a row that is done counts no more beside what Stripe says was given back.
+    // Updates the donation first: a finished row no longer counts in addition to Stripe's refunded amount.
     await this.settle.payment(refund.paymentIntentId);
     await this.write(id, outcome);
     return outcome.state;
   }
 
-  /** What a list of Stripe's says of a refund of ours: banks refuse some days later. */
+  /** Stores a later result of one of our refunds from a list of Stripe's: some banks reject a refund days later. */
   async note(refund: Stripe.Refund): Promise<void> {
     const id = refund.metadata?.[OURS];
     if (id !== undefined && UUID.test(id)) await this.write(id, outcomeOf(refund));
   }
 
-  /** The row and its line in the log of staff acts, once for each new word. */
+  /** Stores the result and an audit log entry, once per new result. */
   private async write(id: string, outcome: RefundOutcome): Promise<void> {
     await this.database.transaction(async (tx) => {
       const noted = await this.refunds.note(tx, id, outcome);
@@ -61,7 +61,7 @@ export class SettleRefunds {
       const params = { payment_intent: payment, amount: amountPence, metadata: { [OURS]: id } };
       return outcomeOf(await this.stripe.ask((stripe) => stripe.refunds.create(params, { idempotencyKey: id })));
     } catch (error) {
-      // Away is another error, and is tried again.
+      // An unavailable Stripe is a different error, and is retried.
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       return { state: 'failed', stripeRefundId: null, failure: error.code ?? error.type };
     }

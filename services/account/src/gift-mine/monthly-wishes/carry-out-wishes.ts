@@ -7,12 +7,12 @@ import { StripePort } from '../../gift/stripe-port';
 import { accountProblem } from '../../support/account-problem';
 import { type OpenWish, MonthlyWishesRepository } from './monthly-wishes.repository';
 
-/** Longer than all questions of one wish together may take. */
+/** Longer than all requests of one change together may take. */
 const IN_HAND_SECONDS = 60;
 const LOOK_AGAIN_MS = 150;
 const WAIT_MS = 8_000;
 
-/** Tells Stripe what a giver asked for, and settles the gift from its answer. Asked twice, Stripe does it once. */
+/** Sends a donor's change to Stripe, and settles the donation from the response. Safe to repeat. */
 @Injectable()
 export class CarryOutWishes {
   constructor(
@@ -21,7 +21,10 @@ export class CarryOutWishes {
     private readonly settle: SettleGift,
   ) {}
 
-  /** Until nothing is left to tell; `gifts.stripe-away` while Stripe, or another process that asks it, is not done. */
+  /**
+   * Runs until nothing is left to send. Throws `gifts.stripe-away` while Stripe is unavailable or another process is
+   * still sending.
+   */
   async execute(id: string): Promise<void> {
     const { mode } = this.stripe;
     if (mode === null) throw accountProblem('gifts.not-taken');
@@ -37,13 +40,13 @@ export class CarryOutWishes {
   private async carryOut(id: string, wish: OpenWish): Promise<void> {
     try {
       if (wish.subscriptionId === null) {
-        // It may be at its very beginning: Stripe is told as soon as there is something to stop.
+        // The donation may not exist at Stripe yet: the stop is sent as soon as it does.
         if (!(await this.wishes.neverBegan(id))) throw accountProblem('gifts.stripe-away');
         return;
       }
       const isKnown = await this.tell(wish.subscriptionId, wish);
       await this.settle.subscription(wish.subscriptionId);
-      // What Stripe does not know takes no money from anybody.
+      // A subscription that Stripe does not know charges nobody.
       if (!isKnown) await this.wishes.endedThere(id);
       await this.wishes.fulfilled(id, wish);
     } finally {
@@ -51,7 +54,7 @@ export class CarryOutWishes {
     }
   }
 
-  /** False: it has ended at Stripe already. */
+  /** Returns false when the subscription has already ended at Stripe. */
   private async tell(subscriptionId: string, { wantedPence }: OpenWish): Promise<boolean> {
     try {
       if (wantedPence === null) await this.stripe.ask((stripe) => stripe.subscriptions.cancel(subscriptionId));
@@ -64,8 +67,8 @@ export class CarryOutWishes {
   }
 
   /**
-   * From the next month on: nothing is charged or given back for this one. Without a key of ours, since twice is the same as
-   * once, and Stripe would repeat a failure of its own for a day to whoever asks by the same key.
+   * Takes effect next month, without a charge or refund for this one. It sends no idempotency key: a repeat is
+   * harmless, and with the same key Stripe would repeat its own failure for a day.
    */
   private async changeAmount(subscriptionId: string, wantedPence: number): Promise<void> {
     const { items } = await this.stripe.ask((stripe) => stripe.subscriptions.retrieve(subscriptionId));

@@ -10,7 +10,7 @@ import { CarryOutWishes } from './carry-out-wishes';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 import { orNoted } from './or-noted';
 
-/** Another sum from the next month on. The last wish counts. */
+/** Changes the amount from the next month on. The last change counts. */
 @Injectable()
 export class ChangeMonthly {
   constructor(

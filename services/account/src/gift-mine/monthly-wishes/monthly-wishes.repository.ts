@@ -5,10 +5,10 @@ import sql from 'sql-template-tag';
 import type { Giver } from '../giver';
 import type { MonthlyGiftRow } from '../own-gifts.repository';
 
-/** What is to be told to Stripe, by the one who took it. */
+/** A change to send to Stripe, held by one process. */
 export interface OpenWish {
   subscriptionId: string | null;
-  /** Null: it is to stop. */
+  /** Null means to stop. */
   wantedPence: number | null;
   number: number;
 }
@@ -21,12 +21,12 @@ export interface StoppedGift {
   stoppedAt: Date | null;
 }
 
-/** What givers ask of their monthly gifts, until Stripe has said yes. The database's clock says who has one in hand. */
+/** Donors' changes to monthly donations that Stripe has not confirmed. The leases use the database's clock. */
 @Injectable()
 export class MonthlyWishesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The monthly gift if it is this giver's own: of a member by its id, of a link the one that its receipt belongs to. */
+  /** Returns the ID of the donor's own monthly donation: a member's by its ID, a link's by its receipt. */
   async own(giver: Giver, id: string | null): Promise<string | null> {
     const row =
       'memberId' in giver
@@ -38,14 +38,17 @@ export class MonthlyWishesRepository {
     return row?.id ?? null;
   }
 
-  /** Nothing happens to one that has stopped. The first wish to stop counts, and takes the place of any other wish. */
+  /**
+   * Stores a request to stop; does nothing for a stopped donation. The first stop counts and replaces any other
+   * change.
+   */
   async askToStop(id: string): Promise<void> {
     await this.database.query(sql`
       UPDATE monthly_gift SET stop_asked_at = now(), wanted_pence = NULL, wish_number = wish_number + 1
       WHERE id = ${id}::uuid AND state <> 'stopped' AND stop_asked_at IS NULL`);
   }
 
-  /** False for one that has stopped, or is to. */
+  /** Returns false when the donation has stopped or is to stop. */
   async askForAmount(id: string, wantedPence: number): Promise<boolean> {
     const row = await this.database.one(sql`
       UPDATE monthly_gift SET wanted_pence = ${wantedPence}, wish_number = wish_number + 1
@@ -53,7 +56,10 @@ export class MonthlyWishesRepository {
     return row !== null;
   }
 
-  /** The open wish, for so many seconds in these hands alone; null when there is none, or another has it. */
+  /**
+   * Leases the open change to this process for some seconds; returns null when there is none or another process holds
+   * it.
+   */
   take(id: string, mode: StripeMode, seconds: number): Promise<OpenWish | null> {
     return this.database.one<OpenWish>(sql`
       UPDATE monthly_gift SET wish_taken_until = now() + make_interval(secs => ${seconds}), wish_tried_at = now()
@@ -63,7 +69,7 @@ export class MonthlyWishesRepository {
         CASE WHEN stop_asked_at IS NULL THEN wanted_pence END AS "wantedPence"`);
   }
 
-  /** Whether something is still to be told to Stripe, by whomever. */
+  /** Checks whether a change is still to be sent to Stripe, by any process. */
   async isOpen(id: string): Promise<boolean> {
     const row = await this.database.one(sql`
       SELECT id FROM monthly_gift WHERE id = ${id}::uuid
@@ -71,7 +77,10 @@ export class MonthlyWishesRepository {
     return row !== null;
   }
 
-  /** Ends what was begun long ago and never reached Stripe: nobody holds a secret to pay it. False for a younger one. */
+  /**
+   * Ends a donation that was started long ago but never reached Stripe: nobody has a secret to pay it. Returns false
+   * for a recent one.
+   */
   async neverBegan(id: string): Promise<boolean> {
     const row = await this.database.one(sql`
       UPDATE monthly_gift SET state = 'stopped', stopped_at = now()
@@ -85,7 +94,7 @@ export class MonthlyWishesRepository {
       WHERE id = ${id}::uuid AND state <> 'stopped'`);
   }
 
-  /** Stripe has said yes; a newer wish stays open. */
+  /** Stripe has confirmed the change; a newer one stays open. */
   async fulfilled(id: string, { number }: OpenWish): Promise<void> {
     await this.database.query(sql`
       UPDATE monthly_gift SET wanted_pence = CASE WHEN wish_number = ${number} THEN NULL ELSE wanted_pence END
@@ -96,7 +105,7 @@ export class MonthlyWishesRepository {
     await this.database.query(sql`UPDATE monthly_gift SET wish_taken_until = NULL WHERE id = ${id}::uuid`);
   }
 
-  /** Gifts with something left to do, the longest untried first. */
+  /** Returns donations with open changes, the one longest without an attempt first. */
   async open(mode: StripeMode, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(sql`
       SELECT id FROM monthly_gift
@@ -105,7 +114,7 @@ export class MonthlyWishesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Marks that the giver is told; null when it was done before, or has not stopped. */
+  /** Marks the donor as notified; returns null when that was done before, or when the donation has not stopped. */
   told(tx: Tx, id: string): Promise<StoppedGift | null> {
     return tx.one<StoppedGift>(sql`
       UPDATE monthly_gift m SET stop_told_at = now() FROM monthly_gift b LEFT JOIN "user" u ON u.id = b.member_id

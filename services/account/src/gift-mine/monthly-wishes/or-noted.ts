@@ -4,7 +4,7 @@ import { accountProblem } from '../../support/account-problem';
 const ASK_AGAIN_SECONDS = 30;
 const AWAY: readonly string[] = ['gifts.stripe-away', 'gifts.not-taken'];
 
-/** Stripe is away: the wish is kept, and the giver is told so. */
+/** While Stripe is unavailable, keeps the stored change and tells the donor so. */
 export async function orNoted(code: 'gifts.stop-noted' | 'gifts.change-noted', carried: Promise<void>): Promise<void> {
   try {
     await carried;

@@ -8,7 +8,9 @@ import { MonthlyWishesRepository } from './monthly-wishes.repository';
 import { orNoted } from './or-noted';
 import { TellStopped } from './tell-stopped';
 
-/** Stops a monthly gift at once. The wish is written down first: whatever fails after that, it is carried out. */
+/**
+ * Stops a monthly donation immediately. The request is stored first, so it is carried out whatever fails afterwards.
+ */
 @Injectable()
 export class StopMonthly {
   constructor(

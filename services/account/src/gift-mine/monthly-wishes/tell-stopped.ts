@@ -7,7 +7,7 @@ import { SecretBox } from '../../support/secret-box';
 import { giverAddress } from '../giver-address';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 
-/** The mail that confirms a stop, once. Nobody is left to tell when the giver has left. */
+/** Sends one email that confirms a stop, unless the donor has deleted their account. */
 @Injectable()
 export class TellStopped {
   constructor(

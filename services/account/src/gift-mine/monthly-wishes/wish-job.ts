@@ -8,7 +8,7 @@ import { TellStopped } from './tell-stopped';
 const EVERY_MS = 10_000;
 const AT_ONCE = 50;
 
-/** Goes on with wishes that Stripe, or a process that died, left open. */
+/** Retries changes that failed at Stripe or in a process that died. */
 @Injectable()
 export class WishJob implements OnApplicationBootstrap {
   constructor(
@@ -28,7 +28,7 @@ export class WishJob implements OnApplicationBootstrap {
     const { mode } = this.stripe;
     if (mode === null) return;
     for (const id of await this.wishes.open(mode, AT_ONCE)) {
-      // One that cannot go on must not hold up the others.
+      // A failing change must not block the others.
       await this.goOn(id).catch((err: unknown) => this.log.warn({ err, monthlyGiftId: id }, 'a wish goes on later'));
     }
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What to ask Stripe about after an event. */
+/** What to query at Stripe after an event. */
 export interface EventSubject {
   kind: 'payment' | 'invoice' | 'subscription' | 'setup';
   id: string;
@@ -15,16 +15,18 @@ const KINDS: Readonly<Record<string, EventSubject['kind']>> = {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Of what an event claims its object's number alone is used. Null: nothing of it concerns gifts. */
+/**
+ * Returns the ID of an event's object; no other data of the event is used. Null: the event does not concern donations.
+ */
 export function subjectOf(event: Stripe.Event): EventSubject | null {
   const object = event.data.object as unknown as Record<string, unknown>;
   const kind = KINDS[textOf(object['object']) ?? ''];
   const own = textOf(object['id']);
   if (kind && own) return { kind, id: own };
-  // What pays an invoice is known by the invoice: it may be another payment than the one that we know of.
+  // A payment of an invoice is found by the invoice: it may be a different payment from the one that we know.
   const invoice = object['object'] === 'invoice_payment' ? textOf(object['invoice']) : null;
   if (invoice) return { kind: 'invoice', id: invoice };
-  // Charges, refunds and disputes are about the payment that they name.
+  // Charges, refunds and disputes refer to a payment.
   const payment = textOf(object['payment_intent']);
   return payment === null ? null : { kind: 'payment', id: payment };
 }

@@ -11,7 +11,7 @@ import { StripeEventRepository, type WaitingEvent } from './stripe-event.reposit
 const EVERY_MS = 5_000;
 const AT_ONCE = 20;
 
-/** Asks Stripe about whatever it told us of; what a process left undone, the next one takes up. */
+/** Queries Stripe about each event; work that a dead process left open is continued by another. */
 @Injectable()
 export class HandleEvents implements OnApplicationBootstrap {
   private job: { wake(): void } | null = null;
@@ -45,7 +45,7 @@ export class HandleEvents implements OnApplicationBootstrap {
     while (!stopping?.aborted) {
       const waiting = await this.events.take(AT_ONCE);
       if (waiting.length === 0) return;
-      // Many events are about one payment: one question answers them all.
+      // Many events concern the same payment: one query handles them all.
       const bySubject = new Map<string, WaitingEvent[]>();
       for (const event of waiting) bySubject.set(event.subjectId, [...(bySubject.get(event.subjectId) ?? []), event]);
       for (const events of bySubject.values()) await this.handle(events);
@@ -67,7 +67,7 @@ export class HandleEvents implements OnApplicationBootstrap {
     }
   }
 
-  /** A secret that is in the hands of a program which tries cards. */
+  /** Cancels a payment when a program is testing cards with its secret. */
   private async stopTrials(settled: Settled | null): Promise<void> {
     const paymentIntentId = settled?.gift.paymentIntentId;
     if (!paymentIntentId || (await this.declined.at(paymentIntentId)) < MOST_DECLINED) return;

@@ -4,7 +4,7 @@ import { subjectOf } from './event-subject';
 import { HandleEvents } from './handle-events';
 import { StripeEventRepository } from './stripe-event.repository';
 
-/** Stripe waits for the answer and sends again what it got none for: the event is written down, and handled after that. */
+/** Stores the event before it is handled, because Stripe waits for the response and resends unanswered events. */
 @Injectable()
 export class ReceiveStripeEvent {
   constructor(

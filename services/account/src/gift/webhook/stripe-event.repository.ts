@@ -9,12 +9,12 @@ export interface WaitingEvent {
   subjectId: string;
 }
 
-/** Events by their numbers: each once. */
+/** Events by ID, each stored once. */
 @Injectable()
 export class StripeEventRepository {
   constructor(private readonly database: Database) {}
 
-  /** One that was told before changes nothing. */
+  /** Ignores an event that was already stored. */
   async add(id: string, type: string, createdAt: Date, subject: EventSubject | null): Promise<void> {
     await this.database.query(sql`
       INSERT INTO stripe_event (id, type, subject_kind, subject_id, created_at, handled_at)
@@ -23,7 +23,7 @@ export class StripeEventRepository {
       ON CONFLICT (id) DO NOTHING`);
   }
 
-  /** Events that are to be handled now; for a minute nobody else takes them, and after that whoever is alive does. */
+  /** Leases due events to this process for a minute; then any process may take them. */
   take(most: number): Promise<WaitingEvent[]> {
     return this.database.query<WaitingEvent & { [column: string]: unknown }>(sql`
       UPDATE stripe_event SET tries = tries + 1,
@@ -38,7 +38,7 @@ export class StripeEventRepository {
     await this.database.query(sql`UPDATE stripe_event SET handled_at = now() WHERE id = ANY(${ids}::text[])`);
   }
 
-  /** Stripe sends none again after 30 days. */
+  /** Stripe resends no event after 30 days. */
   async forget(olderThanDays: number): Promise<void> {
     await this.database.query(sql`
       DELETE FROM stripe_event

@@ -3,7 +3,7 @@ import type { Tx } from '@waymark/service-kit';
 
 type Follower = (tx: Tx, memberId: number) => Promise<void>;
 
-/** What other parts of this service do in the transaction in which a member gets another e-mail address. */
+/** Hooks for other parts of this service, run in the transaction that changes a member's email address. */
 @Injectable()
 export class EmailChanges {
   private readonly followers: Follower[] = [];

@@ -5,7 +5,7 @@ import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { EmailRepository } from '../email.repository';
 import { VERIFY_MAIL, VERIFY_MINUTES } from './verification-links';
 
-/** Another link to confirm the address; nothing for whoever has done so. */
+/** Sends another link to confirm the address; does nothing if it is already confirmed. */
 @Injectable()
 export class ResendVerification {
   constructor(

@@ -10,7 +10,7 @@ export const VERIFY_MAIL = 'verify-email';
 export const ACCOUNT_EXISTS_MAIL = 'account-exists';
 export const VERIFY_MINUTES = 60;
 
-/** Makes the mails of registration when they leave. */
+/** Creates links for registration emails when they are sent. */
 @Injectable()
 export class VerificationLinks implements OnModuleInit {
   constructor(

@@ -16,7 +16,7 @@ type Outcome = 'verified' | 'changed';
 
 const payloadSchema = z.object({ email: z.string() });
 
-/** Takes the token of a mail: the address of a new account is confirmed, or a change of it happens now. */
+/** Accepts the token of an email: confirms the address of a new account, or changes an address. */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -63,7 +63,7 @@ export class VerifyEmail {
     if (!owner) return null;
     const oldEmail = await this.emails.change(tx, owner.memberId, emailIn(owner.payload));
     if (oldEmail === null) return null;
-    // What went to the old address must open nothing any more.
+    // Tokens sent to the old address must no longer work.
     for (const purpose of ['verify-email', 'reset-password'] as const)
       await this.tokens.end(tx, owner.memberId, purpose);
     await this.changes.tell(tx, owner.memberId);

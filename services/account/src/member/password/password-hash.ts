@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Whether a stored hash is weaker than what is made today. */
+/** Checks whether a stored hash uses weaker parameters than today's. */
 export function needsRehash(stored: string): boolean {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
   if (!found) return true;
@@ -12,7 +12,7 @@ export function needsRehash(stored: string): boolean {
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// People type the same character in several encodings, by keyboard and system.
+// NFKC, because keyboards and systems encode the same character differently.
 function peppered(password: string, pepper: string): string {
   return createHmac('sha256', pepper).update(password.normalize('NFKC')).digest('base64');
 }

@@ -10,7 +10,7 @@ const WAITING_MAX = 20;
 /** Thrown when the queue is full. */
 export class HashQueueFull extends Error {}
 
-/** Two hashes at once: each takes a core for 20 ms and 19 MiB, and other requests need that core too. */
+/** Runs two hashes at a time: each takes a core for 20 ms and 19 MiB, and other requests need that core too. */
 export class HashQueue {
   private running = 0;
   private readonly waiting: Array<() => void> = [];
@@ -33,7 +33,7 @@ export class HashQueue {
     await new Promise<void>((go) => this.waiting.push(go));
   }
 
-  // A waiting one takes over the place, so that nobody slips in between.
+  // Passes the slot directly to a waiting task, so that no new one can take it first.
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();
@@ -41,7 +41,7 @@ export class HashQueue {
   }
 }
 
-/** Makes and checks password hashes without starving the rest of the process. */
+/** Creates and checks password hashes without starving the rest of the process. */
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new HashQueue();
@@ -53,14 +53,16 @@ export class PasswordHasher {
     return this.inQueue(() => hashPassword(password, this.config.PASSWORD_PEPPER));
   }
 
-  /** With no stored hash a fixed one is checked and refused: an unknown account takes as long as a known one. */
+  /**
+   * Without a stored hash, checks a fixed one and returns false, so an unknown account takes as long as a known one.
+   */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await this.decoyHash());
     const isRight = await this.inQueue(() => verifyPassword(against, password, this.config.PASSWORD_PEPPER));
     return stored !== null && isRight;
   }
 
-  /** Made at start, so that the first unknown account does not take twice as long. */
+  /** Created at startup; otherwise the first unknown account would take twice as long. */
   async onModuleInit(): Promise<void> {
     await this.decoyHash();
   }

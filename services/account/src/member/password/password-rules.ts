@@ -8,10 +8,10 @@ interface Owner {
   username: string;
 }
 
-/** So many characters beside a guessable word make a password of their own. */
+/** Number of characters besides a guessable word that make a password strong enough. */
 const ENOUGH_BESIDE = 6;
 
-/** What is wrong with a new password, in words for its owner; null when nothing is. */
+/** Returns what is wrong with a new password, in plain language for its owner, or null. */
 export function passwordFault(password: string, owner: Owner, minimum: number): string | null {
   if ([...password].length < minimum) return `Password must be at least ${minimum} characters`;
   const plain = fold(password);
@@ -22,7 +22,7 @@ export function passwordFault(password: string, owner: Owner, minimum: number): 
   return isLittleMoreThan(own, plain) ? PASSWORD_TOO_PERSONAL : null;
 }
 
-// A long passphrase may mention such a word: only what is left without it counts, and digits are soon guessed.
+// A long passphrase may contain such a word: only the rest counts, and a rest of digits is quickly guessed.
 function isLittleMoreThan(words: readonly string[], plain: string): boolean {
   const guessable = words.map((word) => squeeze(fold(word))).filter((word) => word.length >= 4);
   const patterns = guessable.sort((a, b) => b.length - a.length).map(inDisguise);

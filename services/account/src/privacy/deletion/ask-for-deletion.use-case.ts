@@ -16,7 +16,7 @@ const A_DAY = 5;
 const DAY_SECONDS = 86_400;
 const MINUTES = 60;
 
-/** Nothing happens yet but a mail: only its link deletes. */
+/** Requests a deletion. It only sends an email; the account is deleted after a click on its link. */
 @Injectable()
 export class AskForDeletion {
   constructor(
@@ -27,7 +27,7 @@ export class AskForDeletion {
     emailChanges: EmailChanges,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {
-    // A link that was mailed to the old address deletes nothing.
+    // A link sent to the old email address must no longer work.
     emailChanges.follow((tx, memberId) => deletions.cancel(memberId, tx));
   }
 

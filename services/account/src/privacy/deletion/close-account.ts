@@ -5,7 +5,10 @@ import { MemberRepository } from '../../member/member.repository';
 import { SessionRepository } from '../../session/session.repository';
 import { MonthlyStopsRepository } from './monthly-stops.repository';
 
-/** The first step of every deletion: nobody gets in any more, no gift comes again, and every slice is asked to erase. */
+/**
+ * The first step of every deletion: ends all sessions, stops monthly donations, and asks every slice to erase the
+ * member's data.
+ */
 @Injectable()
 export class CloseAccount {
   constructor(
@@ -15,7 +18,7 @@ export class CloseAccount {
     private readonly monthlyGifts: MonthlyStopsRepository,
   ) {}
 
-  /** Hashes of the sessions that ended, for the cache. */
+  /** Returns the hashes of the ended sessions, for the cache. */
   async run(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<string[]> {
     await markDeleted(tx, memberId);
     await this.members.close(tx, memberId);
@@ -25,7 +28,7 @@ export class CloseAccount {
     return ended;
   }
 
-  /** Asks all slices (again). A member whose row is gone already counts from 1. */
+  /** Asks all slices (again). When the member's row is already gone, versions start from 1. */
   async ask(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<void> {
     await this.outbox.add(tx, memberDeleted, {
       aggregateId: memberId,

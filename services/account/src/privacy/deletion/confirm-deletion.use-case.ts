@@ -9,7 +9,7 @@ import { deletionTokenHash } from './deletion-token';
 
 const DAY_MS = 86_400_000;
 
-/** The link of the mail: from here there is no way back. */
+/** Handles the link in the email. After this, the deletion cannot be undone. */
 @Injectable()
 export class ConfirmDeletion {
   constructor(
@@ -19,7 +19,7 @@ export class ConfirmDeletion {
     private readonly cache: SessionCache,
   ) {}
 
-  /** When it will be finished at the latest. */
+  /** Returns the latest date by which the deletion will be complete. */
   async execute(token: string): Promise<Date> {
     const hash = deletionTokenHash(token);
     if (hash === null) throw accountProblem('privacy.link-invalid');

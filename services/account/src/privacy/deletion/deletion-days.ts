@@ -1,4 +1,4 @@
-/** What the terms promise: everything is gone within 30 days. */
+/** The terms promise that everything is deleted within 30 days. */
 export const DELETION_DAYS = 30;
-/** From then on a deletion that is not finished is an alarm: five days are left to find out why. */
+/** An unfinished deletion raises an alarm after this many days, which leaves five days to find the cause. */
 export const ALARM_DAYS = 25;

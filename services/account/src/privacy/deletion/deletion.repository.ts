@@ -5,7 +5,7 @@ import type { DataHolder } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import { PrismaService } from '../../prisma.service';
 
-/** As its member sees it. */
+/** A deletion request as its member sees it. */
 export interface DeletionRow {
   id: string;
   requestedAt: Date;
@@ -15,7 +15,7 @@ export interface DeletionRow {
   confirmBefore: Date;
 }
 
-/** Confirmed, and under way. */
+/** A deletion that is confirmed and in progress. */
 export interface UnfinishedDeletion {
   id: string;
   userId: number;
@@ -29,7 +29,7 @@ export interface Confirmation {
   erasedAt: Date;
 }
 
-/** All SQL on requests to be deleted: the database's clock says what is over. */
+/** All SQL for deletion requests; the database's clock decides what has expired. */
 @Injectable()
 export class DeletionRepository {
   constructor(
@@ -43,7 +43,7 @@ export class DeletionRepository {
       FROM data_delete_request WHERE user_id = ${memberId} AND status = 'pending' AND confirm_before > now()`);
   }
 
-  /** Holds the account until the transaction ends: of two requests at once, the second sees the first. */
+  /** Locks the account until the transaction ends, so the second of two concurrent requests counts the first. */
   async countSince(tx: Tx, memberId: number, hours: number): Promise<number> {
     await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR NO KEY UPDATE`);
     const row = await tx.one<{ count: number }>(sql`
@@ -52,7 +52,7 @@ export class DeletionRepository {
     return row?.count ?? 0;
   }
 
-  /** The member's newest request takes the place of one that waits; its link ends. */
+  /** The newest request replaces an unconfirmed one, which invalidates the old link. */
   async add(
     tx: Tx,
     request: { id: string; memberId: number; reviews: ReviewsChoice; tokenHash: string; minutes: number },
@@ -72,7 +72,7 @@ export class DeletionRepository {
       WHERE user_id = ${memberId} AND status = 'pending'`);
   }
 
-  /** Spends the token. Null when it is unknown, used, or too old. */
+  /** Uses the token up. Returns null when it is unknown, used or expired. */
   confirm(tx: Tx, tokenHash: string): Promise<Pick<UnfinishedDeletion, 'userId' | 'reviews' | 'confirmedAt'> | null> {
     return tx.one(sql`
       UPDATE data_delete_request SET status = 'confirmed', confirmed_at = now(), asked_at = now(), verification_token = NULL
@@ -80,7 +80,10 @@ export class DeletionRepository {
       RETURNING user_id AS "userId", reviews, confirmed_at AS "confirmedAt"`);
   }
 
-  /** Without a mail: the account's time is over, or a back-up brought a deleted member back. False when one is under way. */
+  /**
+   * Adds a deletion without an email: the retention period is over, or a backup restored a deleted member. Returns
+   * false when one is already in progress.
+   */
   async addConfirmed(
     tx: Tx,
     request: { id: string; memberId: number; reviews: ReviewsChoice; notes: string },
@@ -92,7 +95,7 @@ export class DeletionRepository {
     return added !== null;
   }
 
-  /** What was never confirmed ends with its link. */
+  /** An unconfirmed request expires with its link. */
   async lapse(): Promise<void> {
     await this.database.query(sql`
       UPDATE data_delete_request SET status = 'lapsed', verification_token = NULL, processed_at = now()
@@ -105,7 +108,7 @@ export class DeletionRepository {
       FROM data_delete_request WHERE status = 'confirmed' ORDER BY confirmed_at LIMIT 100`);
   }
 
-  /** Null when another process has it in hand, or it is done. */
+  /** Returns null when another process holds it, or it is complete. */
   lockUnfinished(tx: Tx, id: string): Promise<Pick<UnfinishedDeletion, 'askedAt'> | null> {
     return tx.one<Pick<UnfinishedDeletion, 'askedAt'>>(sql`
       SELECT asked_at AS "askedAt" FROM data_delete_request
@@ -135,13 +138,13 @@ export class DeletionRepository {
     await tx.query(sql`UPDATE data_delete_request SET status = 'done', processed_at = now() WHERE id = ${id}::uuid`);
   }
 
-  /** Numbers of everybody who has left. */
+  /** Returns the IDs of all former members. */
   async membersLeft(): Promise<number[]> {
     const rows = await this.prisma.deletedMember.findMany({ select: { memberId: true } });
     return rows.map(({ memberId }) => memberId);
   }
 
-  /** What the member who left chose for their reviews; null when nobody knows any more. */
+  /** Returns a former member's choice for their reviews; null when it was lost. */
   async choiceOf(tx: Tx, memberId: number): Promise<ReviewsChoice | null> {
     const row = await tx.one<{ reviews: ReviewsChoice }>(sql`
       SELECT reviews FROM data_delete_request
@@ -149,7 +152,7 @@ export class DeletionRepository {
     return row?.reviews ?? null;
   }
 
-  /** A restored sequence would give numbers away that belonged to somebody: it steps over them. */
+  /** A restored sequence could reuse IDs of former members, so this skips them. */
   async passNumbers(highest: number): Promise<void> {
     await this.database.query(sql`
       SELECT count(nextval('user_id_seq')) FROM generate_series(1, greatest(0, ${highest}::bigint - (SELECT last_value FROM user_id_seq)))`);

@@ -8,7 +8,7 @@ import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { type Confirmation, DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
 import { ErasureRepository } from './erasure.repository';
 
-/** The last step: this slice's own rows and events, when every other slice has confirmed. */
+/** The last step: deletes this slice's own rows and events, after every other slice has confirmed. */
 @Injectable()
 export class EraseAccount {
   constructor(
@@ -21,7 +21,7 @@ export class EraseAccount {
   ) {}
 
   async run(request: UnfinishedDeletion, confirmations: readonly Confirmation[]): Promise<void> {
-    // Events first: while the broker is away the member's row still says what is left to do.
+    // Deletes events first: while the broker is unavailable, the member's row still shows what remains to be done.
     await this.traces.removeEvents(request.userId);
     await this.database.transaction(async (tx) => {
       if (!(await this.deletions.lockUnfinished(tx, request.id))) return;
@@ -37,7 +37,7 @@ export class EraseAccount {
 
   private async sendReceipt(tx: Tx, to: string, confirmations: readonly Confirmation[]): Promise<void> {
     const others = confirmations.map(({ slice, erasedAt }) => ({ what: DATA_HOLDER_TITLES[slice], at: erasedAt }));
-    // Without the member's number: this mail has to outlive them.
+    // Without the member's ID, because this email must outlive the account.
     await this.mails.add(tx, {
       to,
       template: deletionReceipt([...others, { what: DATA_HOLDER_TITLES.account, at: new Date() }]),

@@ -11,10 +11,10 @@ import { MonthlyStopsRepository } from './monthly-stops.repository';
 const EVERY_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const ASK_AGAIN_MS = 6 * HOUR_MS;
-/** In the log beside the names of slices: a monthly gift is not stopped there yet. */
+/** In the log beside the names of slices: a monthly donation is not yet stopped at Stripe. */
 const STRIPE = 'stripe';
 
-/** Takes every confirmed deletion to its end, whatever stopped it before: each round begins at what is not done yet. */
+/** Completes every confirmed deletion, whatever stopped it before: each round continues with what is not done yet. */
 @Injectable()
 export class ErasureJob implements OnApplicationBootstrap {
   private job: { wake(): void } | null = null;
@@ -41,7 +41,7 @@ export class ErasureJob implements OnApplicationBootstrap {
   async run(): Promise<void> {
     await this.deletions.lapse();
     for (const request of await this.deletions.unfinished()) {
-      // One that cannot go on must not hold up the others.
+      // A failing deletion must not block the others.
       await this.goOn(request).catch((err: unknown) =>
         this.log.warn({ err, requestId: request.id }, 'a deletion goes on later'),
       );
@@ -62,7 +62,7 @@ export class ErasureJob implements OnApplicationBootstrap {
       this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
     await this.database.transaction(async (tx) => {
       const locked = await this.deletions.lockUnfinished(tx, request.id);
-      // Another process may have asked since the list was read.
+      // Another process may have asked the slices since the list was read.
       if (!locked || !isSilentForLong(locked, now)) return;
       await this.account.ask(tx, request.userId, request.reviews);
       await this.deletions.noteAsked(tx, request.id);

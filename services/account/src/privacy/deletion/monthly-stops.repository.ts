@@ -3,12 +3,12 @@ import sql from 'sql-template-tag';
 import type { GiftMode } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 
-/** Nobody gives on after they have left: their monthly gifts are stopped at Stripe before the deletion is done. */
+/** Stops a former member's monthly donations at Stripe before the deletion completes. */
 @Injectable()
 export class MonthlyStopsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The wish alone: whoever carries out what members ask of their monthly gifts tells Stripe, until it has said yes. */
+  /** Only stores the request; the job for changes to monthly donations sends it until Stripe confirms. */
   async ask(tx: Pick<Tx, 'query'>, memberId: number): Promise<void> {
     await tx.query(sql`
       UPDATE monthly_gift SET stop_asked_at = now(), wanted_pence = NULL, wish_number = wish_number + 1
@@ -16,8 +16,9 @@ export class MonthlyStopsRepository {
   }
 
   /**
-   * Whether one may still take money. Asks again for what was begun while the account closed. Those of a test mode that
-   * is over are nobody's loss, and nobody could stop them; a live one holds the deletion up until it is stopped.
+   * Checks whether a monthly donation may still charge money. Repeats the request for donations started while the
+   * account was being closed. Ignores those of an old test mode, which charge nobody and cannot be stopped. A live one
+   * delays the deletion until it is stopped.
    */
   async areOpen(memberId: number, mode: GiftMode | null): Promise<boolean> {
     const open = await this.database.one(sql`

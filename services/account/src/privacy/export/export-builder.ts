@@ -15,7 +15,7 @@ import { encryptFile, newFileKey, fileKeyPurpose, privateKeyPurpose } from './fi
 
 const KEPT_HOURS = 24;
 
-/** Puts the archive of an export together: opens what the slices sealed, adds this slice's own, encrypts the whole. */
+/** Builds the archive of an export: decrypts the slices' data, adds this slice's own, and encrypts the whole. */
 @Injectable()
 export class ExportBuilder {
   constructor(
@@ -28,16 +28,16 @@ export class ExportBuilder {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** False when none is due. */
+  /** Returns false when none is due. */
   async buildNext(tx: Tx): Promise<boolean> {
     const due = await this.exports.takeDue(tx, OTHER_SLICES.length, this.config.EXPORT_WAIT_SECONDS);
     if (!due) return false;
     try {
       await this.build(tx, due);
     } catch (error) {
-      // Not after an error of the database: its transaction is over, and the next round tries again.
+      // Not after a database error: its transaction is over, and the next round tries again.
       if (isFromDatabase(error)) throw error;
-      // What cannot be put together now cannot be later: the member is told, and may ask again.
+      // A retry would fail in the same way, so the member gets an error and may request it again.
       this.log.error({ err: error, exportId: due.id }, 'an export could not be put together');
       await this.exports.fail(tx, due.id);
     }
@@ -78,7 +78,7 @@ export class ExportBuilder {
   }
 }
 
-/** What the slices sealed, of those that have answered in full. */
+/** Decrypts the data of all slices that have responded completely. */
 async function open(
   key: PrivateExportKey,
   parts: readonly ExportPart[],
@@ -102,7 +102,10 @@ async function open(
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && ('severity' in error || 'status' in error);
 
-/** A zip: `your-data.html` for people, one JSON for programs from each part of the product, and a folder with its files. */
+/**
+ * Returns a zip with `your-data.html` for people, one JSON file per slice for programs, and a folder with each slice's
+ * files.
+ */
 function exportArchive(content: ExportContent): Uint8Array {
   const files: Zippable = { 'your-data.html': strToU8(exportPage(content)) };
   for (const slice of DATA_HOLDERS) {
@@ -111,7 +114,7 @@ function exportArchive(content: ExportContent): Uint8Array {
     files[`${slice}.json`] = strToU8(
       `${JSON.stringify({ slice, requestedAt: content.requestedAt.toISOString(), sections: held.sections }, null, 2)}\n`,
     );
-    // Pictures are compressed already.
+    // Photos are compressed already.
     for (const { name, base64 } of held.files)
       files[`${slice}/${name}`] = [Buffer.from(base64, 'base64'), { level: 0 }];
   }

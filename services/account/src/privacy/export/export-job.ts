@@ -6,7 +6,7 @@ import { ExportRepository } from './export.repository';
 const EVERY_MS = 2_000;
 const EXPIRE_EVERY_MS = 60_000;
 
-/** Makes the files of exports that are complete or have waited long enough, and removes those whose day is over. */
+/** Builds the files of exports that are complete or have waited long enough, and deletes expired ones. */
 @Injectable()
 export class ExportJob implements OnApplicationBootstrap {
   private job: { wake(): void } | null = null;

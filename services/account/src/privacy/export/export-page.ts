@@ -21,7 +21,7 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as HTML, in words. */
+/** Returns a stored value as plain-language HTML. */
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Not given';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -34,14 +34,14 @@ function valueWords(value: unknown): string {
   return escapeHtml(String(value));
 }
 
-/** What goes into an archive. */
+/** The content of an archive. */
 export interface ExportContent {
   readonly slices: Partial<Record<DataHolder, SliceExport>>;
-  /** Parts of the product that did not answer in time. */
+  /** Slices that did not respond in time. */
   readonly missing: readonly DataHolder[];
   readonly displayName: string;
   readonly requestedAt: Date;
-  /** Where the site is. */
+  /** Address of the site. */
   readonly origin: string;
 }
 
@@ -55,7 +55,7 @@ article h4 { margin: 0 0 .5rem; } dl { margin: 0; display: grid; grid-template-c
 dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }`;
 
-/** The page of an export: everything in plain words, readable without this site and without JavaScript. */
+/** Returns the page of an export: all data in plain language, readable without this site and without JavaScript. */
 export function exportPage({ slices, missing, displayName, requestedAt, origin }: ExportContent): string {
   const present = DATA_HOLDERS.filter((slice) => slices[slice]);
   const title = `Your data at ${PRODUCT_NAME}`;

@@ -1,7 +1,7 @@
 import type { ExportRequest } from '@waymark/contracts-account';
 import type { ExportRow } from './export.repository';
 
-/** What its owner may see of it; a file whose time is over counts as gone before the job has removed it. */
+/** Returns what the owner may see of it; an expired file counts as deleted even before the job deletes it. */
 export function toExportRequest(row: ExportRow, now = new Date()): ExportRequest {
   const isOver = row.status === 'ready' && row.expiresAt !== null && row.expiresAt <= now;
   return {

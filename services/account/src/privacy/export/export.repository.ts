@@ -6,7 +6,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';
 
-/** As its member sees it. */
+/** An export as its member sees it. */
 export interface ExportRow {
   id: string;
   requestedAt: Date;
@@ -17,7 +17,7 @@ export interface ExportRow {
   missing: DataHolder[];
 }
 
-/** One whose file is to be made. */
+/** An export with a file to be built. */
 export interface DueExport {
   id: string;
   userId: number;
@@ -42,7 +42,7 @@ const SHOWN = {
   missing: true,
 } as const;
 
-/** All access to exports: the database's clock says what is over. */
+/** All access to exports; the database's clock decides what has expired. */
 @Injectable()
 export class ExportRepository {
   constructor(
@@ -67,7 +67,7 @@ export class ExportRepository {
     return row?.count ?? 0;
   }
 
-  /** Null while another one of this member is being made. */
+  /** Returns null while another export of this member is in progress. */
   async add(tx: Tx, id: string, memberId: number, sealedPrivateKey: string): Promise<ExportRow | null> {
     const [row] = await tx.with(this.prisma).dataExportRequest.createManyAndReturn({
       data: { id, userId: memberId, sealedPrivateKey } satisfies Prisma.DataExportRequestUncheckedCreateInput,
@@ -77,7 +77,7 @@ export class ExportRepository {
     return row ? toRow(row) : null;
   }
 
-  /** A part that comes again, late, or for nobody changes nothing. */
+  /** Ignores a part that is a duplicate, late, or for no known export. */
   async keepPart(tx: Tx, exportId: string, { slice, part, parts, sealed }: ExportPart): Promise<void> {
     await tx.query(sql`
       INSERT INTO data_export_part (export_id, slice, part, parts, sealed)
@@ -85,7 +85,7 @@ export class ExportRepository {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Takes one that waits, while no other process has it: all slices have answered, or it has waited for `seconds`. */
+  /** Locks a due export that no other process holds: all slices have responded, or it has waited for `seconds`. */
   takeDue(tx: Tx, slices: number, seconds: number): Promise<DueExport | null> {
     return tx.one<DueExport>(sql`
       SELECT id, user_id AS "userId", requested_at AS "requestedAt", sealed_private_key AS "sealedPrivateKey" FROM data_export_request
@@ -104,7 +104,7 @@ export class ExportRepository {
     return parts.map(({ slice, ...part }) => ({ slice: slice as DataHolder, ...part }));
   }
 
-  /** The private key goes, and with it all that was sealed for it, wherever copies lie. */
+  /** Deletes the private key, which makes everything encrypted for it unreadable, wherever copies exist. */
   async finish(
     tx: Tx,
     id: string,
@@ -137,7 +137,7 @@ export class ExportRepository {
         AND request.sealed_file_key IS NOT NULL`);
   }
 
-  /** Files whose day is over go; what is known of the requests stays for as long as the account. */
+  /** Deletes expired files; the data about requests stays as long as the account. */
   async expire(): Promise<void> {
     await this.database.query(sql`
       WITH closed AS (
@@ -151,7 +151,7 @@ export class ExportRepository {
   }
 }
 
-/** States and slices as this service wrote them. */
+/** State and slices have the values that this service wrote. */
 const toRow = (row: Prisma.DataExportRequestGetPayload<{ select: typeof SHOWN }>): ExportRow => ({
   ...row,
   status: row.status as ExportRow['status'],

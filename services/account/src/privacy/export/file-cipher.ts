@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** What a key of an export is sealed for (secret-box.ts): bound to the export as well as to the member. */
+/** Purpose of an encrypted export key (secret-box.ts): binds it to the export as well as to the member. */
 export const privateKeyPurpose = (exportId: string): string => `export-key.${exportId}`;
 export const fileKeyPurpose = (exportId: string): string => `export-file.${exportId}`;
 
@@ -8,7 +8,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new key for one file, as text. */
+/** Returns a new key for one file, as text. */
 export const newFileKey = (): string => randomBytes(32).toString('base64url');
 
 export function encryptFile(key: string, bytes: Uint8Array): Buffer {

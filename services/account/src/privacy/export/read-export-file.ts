@@ -3,7 +3,9 @@ import { SecretBox } from '../../support/secret-box';
 import { ExportRepository } from './export.repository';
 import { decryptFile, fileKeyPurpose } from './file-cipher';
 
-/** The archive of an own export; null when there is none (any more), or it is another's. */
+/**
+ * Returns the archive of a member's own export; null when it does not exist, has expired or belongs to another member.
+ */
 @Injectable()
 export class ReadExportFile {
   constructor(

@@ -11,7 +11,7 @@ import { ExportRepository } from './export.repository';
 const A_DAY = 3;
 const DAY_SECONDS = 86_400;
 
-/** Begins an export: a key pair of its own, and the question to all slices. */
+/** Starts an export: creates its key pair and asks all slices for data. */
 @Injectable()
 export class RequestExport {
   constructor(
@@ -22,7 +22,7 @@ export class RequestExport {
   ) {}
 
   async execute(memberId: number, key: string | null): Promise<ExportRequest> {
-    // Before the transaction: a key pair takes a moment, and a locked row would wait for it.
+    // Before the transaction: creating a key pair takes a moment, during which a row would be locked.
     const { publicKey, privateKey } = await newExportKeys();
     const scope = { key, memberId, endpoint: requestExport.name, body: null };
     const answer = await this.idempotency.run(scope, async (tx) => {

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ExportSection } from '@waymark/contracts-core';
 
-/** A heading of the export and the statement that gives its rows. */
+/** A section of the export and the statement that selects its rows. */
 export type SelectedSection = Omit<ExportSection, 'rows'> & { select: Sql };
 
-/** Who the member is and what they set, one statement for each heading. */
+/** Returns the sections about the account and its settings, each with a statement. */
 export function accountSections(memberId: number): SelectedSection[] {
   return [
     {

@@ -6,7 +6,7 @@ import { giftSections } from './gift-sections.sql';
 import { SealedSections } from './sealed-sections';
 import { signInSections } from './sign-in-sections.sql';
 
-/** Everything that this slice holds about a member. */
+/** Collects all data of this slice about a member. */
 @Injectable()
 export class GatherAccount {
   constructor(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SelectedSection } from './account-sections.sql';
 
-/** What the member gave. No card data is here to show: Stripe alone has it. */
+/** Returns the sections about the member's donations. We have no card data; only Stripe does. */
 export function giftSections(memberId: number): SelectedSection[] {
   return [
     {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SelectedSection } from './account-sections.sql';
 
-/** How the member gets in, and what we wrote to them: facts about keys, never the keys. */
+/** Returns the sections about sign-in and our emails to the member: facts about keys, never the keys. */
 export function signInSections(memberId: number): SelectedSection[] {
   return [
     {

@@ -3,17 +3,17 @@ import { flagsOf, NEEDS, type NeedsRecord, needsOf } from '@waymark/contracts-ac
 import { SecretBox } from '../../support/secret-box';
 
 const PURPOSE = 'needs';
-// How long a sealed text is would tell how long the notes are: it grows in steps.
+// Bytes. Encrypted texts grow in steps, because their exact length would reveal the length of the notes.
 const STEP = 512;
 
 interface Stored {
-  /** One digit per need, in the order of NEEDS. */
+  /** One digit for each need, in the order of NEEDS. */
   flags: string;
   notes: string;
   method: NeedsRecord['preferredCommunicationMethod'];
 }
 
-/** A member's needs as they lie in the database: unreadable without SECRETS_KEY, and good for no other member's row. */
+/** Encrypts a member's needs for the database: unreadable without SECRETS_KEY, and invalid in another member's row. */
 @Injectable()
 export class NeedsBox {
   constructor(private readonly box: SecretBox) {}

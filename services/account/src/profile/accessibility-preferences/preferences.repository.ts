@@ -5,7 +5,7 @@ import { PrismaService } from '../../prisma.service';
 
 export type PreferencesRow = AccessibilityPreferences;
 
-/** All access to saved needs: one sealed row per member. */
+/** All access to saved needs: one encrypted row per member. */
 @Injectable()
 export class PreferencesRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -18,7 +18,7 @@ export class PreferencesRepository {
     return tx.with(this.prisma).accessibilityPreferences.findUnique({ where: { memberId } });
   }
 
-  /** Null when there is a row already; a twin that creates at the same time waits here. */
+  /** Returns null when a row already exists; a concurrent create waits here. */
   async create(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
     const [row] = await tx.with(this.prisma).accessibilityPreferences.createManyAndReturn({
       data: { memberId, sealed } satisfies Prisma.AccessibilityPreferencesUncheckedCreateInput,
@@ -27,7 +27,7 @@ export class PreferencesRepository {
     return row ?? null;
   }
 
-  /** Null when there is nothing to replace. */
+  /** Returns null when there is nothing to replace. */
   async replace(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
     const [row] = await tx.with(this.prisma).accessibilityPreferences.updateManyAndReturn({
       where: { memberId },

@@ -11,7 +11,7 @@ import { NeedsBox } from './needs-box';
 import { toNeedsRecord, toPreferences } from './preferences.mapper';
 import { PreferencesRepository, type PreferencesRow } from './preferences.repository';
 
-/** The acting member's id when the path names them; 403 for everybody else's, whoever asks and whether it exists or not. */
+/** Returns the acting member's ID when it matches the path; throws a 403 for any other, whether it exists or not. */
 export function ownOnly({ memberId }: Identity, userId: number): number {
   if (userId !== memberId) throw coreProblem('auth.forbidden');
   return memberId;
@@ -20,8 +20,8 @@ export function ownOnly({ memberId }: Identity, userId: number): number {
 type Form = z.output<typeof savePreferencesSchema>;
 
 /**
- * A member's saved needs. Not through Idempotency.run: its table would keep them readable. Creating twice is harmless
- * anyway, because there is one row per member.
+ * A member's saved needs. It does not use Idempotency.run, which would store them unencrypted. A repeated create is
+ * harmless anyway, because there is one row per member.
  */
 @Injectable()
 export class SavedPreferences {
@@ -60,7 +60,10 @@ export class SavedPreferences {
     });
   }
 
-  /** The same again is an answer that was lost; something else comes from a page that did not see what is saved. */
+  /**
+   * The same data is a retry after a lost response. Different data comes from a page that has not seen the saved data,
+   * so it is a conflict.
+   */
   private async savedAlready(tx: Tx, memberId: number, form: Form): Promise<Preferences> {
     const row = await this.rows.findIn(tx, memberId);
     if (!row || !isDeepStrictEqual(this.box.open(memberId, row.sealed), toNeedsRecord(form)))

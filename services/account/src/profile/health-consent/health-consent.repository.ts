@@ -10,7 +10,7 @@ export interface ConsentRow {
   withdrawnAt: Date | null;
 }
 
-/** All access to consents to health data: one row per time that it was given; nothing about health in it. */
+/** All access to consents to health data: one row for each time that consent was given; it contains no health data. */
 @Injectable()
 export class HealthConsentRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -24,7 +24,7 @@ export class HealthConsentRepository {
     });
   }
 
-  /** Nothing happens when there is one that stands. */
+  /** Does nothing when a consent is in force. */
   async give(tx: Tx, memberId: number, wording: string): Promise<void> {
     await tx.with(this.prisma).healthConsent.createMany({
       data: { memberId, wording } satisfies Prisma.HealthConsentUncheckedCreateInput,
@@ -32,7 +32,7 @@ export class HealthConsentRepository {
     });
   }
 
-  /** Locked, so that a withdrawal waits until what is written by this consent is there to be deleted. */
+  /** Locks the consent, so that a withdrawal waits for data written under it and deletes that too. */
   async stands(tx: Tx, memberId: number): Promise<boolean> {
     return (
       (await tx.one(

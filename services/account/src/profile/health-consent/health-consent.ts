@@ -6,7 +6,7 @@ import { MemberRepository } from '../../member/member.repository';
 import { HealthConsentRepository } from './health-consent.repository';
 import { HealthDataHolders } from './health-data-holders';
 
-/** The member's separate, explicit, withdrawable consent to our storing health data. */
+/** The member's separate, explicit, withdrawable consent to our storage of health data. */
 @Injectable()
 export class HealthConsent {
   constructor(
@@ -17,15 +17,18 @@ export class HealthConsent {
     private readonly holders: HealthDataHolders,
   ) {}
 
-  /** Call it before health data is written, in the same transaction. 422 on `consentToHealthData` unless given before or now. */
+  /**
+   * Call it before health data is written, in the same transaction. Throws a 422 on `consentToHealthData` unless
+   * consent was given before or now.
+   */
   async require(tx: Tx, memberId: number, givenNow: boolean | undefined): Promise<void> {
     if (givenNow === true) await this.consents.give(tx, memberId, HEALTH_CONSENT_WORDING);
     if (!(await this.consents.stands(tx, memberId))) throw fieldProblem('consentToHealthData', HEALTH_CONSENT_NEEDED);
   }
 
   /**
-   * Deletes what was stored by the consent, here at once and in other slices by the event. Those ask for consents of
-   * their own, so the event goes out even when this slice never had one.
+   * Deletes data stored under the consent: here immediately, in other slices by the event. Those have their own
+   * consents, so the event is sent even if this slice never had one.
    */
   async withdraw(memberId: number): Promise<void> {
     await this.database.transaction(async (tx) => {

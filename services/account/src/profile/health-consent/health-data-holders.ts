@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 
-/** A part of this slice that stores health data by the member's consent. */
+/** A part of this slice that stores health data with the member's consent. */
 export interface HealthDataHolder {
-  /** Deletes all of it; runs in the transaction that withdraws the consent. */
+  /** Deletes all of it, in the transaction that withdraws the consent. */
   forget(tx: Tx, memberId: number): Promise<void>;
 }
 
-/** Who has to delete when consent is withdrawn. Each holder adds itself when it is made. */
+/** The parts that must delete data when consent is withdrawn. Each one registers itself in its constructor. */
 @Injectable()
 export class HealthDataHolders {
   private readonly holders: HealthDataHolder[] = [];

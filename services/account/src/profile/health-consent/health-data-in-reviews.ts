@@ -10,7 +10,10 @@ interface Told {
   version: number;
 }
 
-/** What reviews says that it holds of a member's health data. Withdrawn here, it counts as gone at once. */
+/**
+ * The health data that the reviews slice reports for a member. After a withdrawal here, it immediately counts as
+ * deleted.
+ */
 @Injectable()
 export class HealthDataInReviews {
   constructor(
@@ -27,7 +30,7 @@ export class HealthDataInReviews {
     return row && { givenAt: row.givenAt.toISOString(), reviews: row.reviews };
   }
 
-  /** Events come late, twice and out of order; a member who has left is not written down again. */
+  /** Events may arrive late, twice or out of order; nothing is stored for a former member. */
   async store(tx: Tx, { memberId, givenAt, reviews, version }: Told): Promise<void> {
     await tx.query(sql`
       INSERT INTO health_data_in_reviews AS known (member_id, given_at, reviews, version)

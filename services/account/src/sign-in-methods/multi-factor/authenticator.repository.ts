@@ -24,7 +24,7 @@ export class AuthenticatorRepository {
       FROM authenticator WHERE member_id = ${memberId}`);
   }
 
-  /** Begins anew; false when an app is in use already. */
+  /** Starts a new setup; returns false when an app is already in use. */
   async begin(memberId: number, sealedSecret: string): Promise<boolean> {
     const begun = await this.database.one(sql`
       INSERT INTO authenticator (member_id, sealed_secret) VALUES (${memberId}, ${sealedSecret})
@@ -34,7 +34,9 @@ export class AuthenticatorRepository {
     return begun !== null;
   }
 
-  /** From now on codes are asked for. False when they were already, or when the secret was replaced meanwhile. */
+  /**
+   * Turns codes on for sign-ins. Returns false when they were already on, or when the secret was replaced meanwhile.
+   */
   async confirm(tx: Tx, memberId: number, sealedSecret: string, step: number): Promise<boolean> {
     const confirmed = await tx.one(sql`
       UPDATE authenticator SET confirmed_at = now(), last_step = ${step}
@@ -42,7 +44,10 @@ export class AuthenticatorRepository {
     return confirmed !== null;
   }
 
-  /** False when a code of this step or a later one was used before: of two requests with one code, one passes. */
+  /**
+   * Returns false when a code of this step or a later one was used before: of two requests with the same code, only
+   * one succeeds.
+   */
   async useStep(tx: Tx, memberId: number, step: number): Promise<boolean> {
     const used = await tx.one(sql`
       UPDATE authenticator SET last_step = ${step}
@@ -50,7 +55,7 @@ export class AuthenticatorRepository {
     return used !== null;
   }
 
-  /** Spends a recovery code; false when there is none of that hash. */
+  /** Uses up a recovery code; returns false when none has that hash. */
   async useRecoveryCode(tx: Tx, memberId: number, hash: string): Promise<boolean> {
     return (await tx.with(this.prisma).recoveryCode.deleteMany({ where: { memberId, hash } })).count > 0;
   }
@@ -63,7 +68,7 @@ export class AuthenticatorRepository {
     });
   }
 
-  /** Whether codes were asked for until now. */
+  /** Returns whether codes were turned on before. */
   async remove(tx: Tx, memberId: number): Promise<boolean> {
     const removed = await tx.one<{ wasOn: boolean | null }>(sql`
       DELETE FROM authenticator WHERE member_id = ${memberId} RETURNING confirmed_at IS NOT NULL AS "wasOn"`);

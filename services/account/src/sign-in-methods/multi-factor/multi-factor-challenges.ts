@@ -6,7 +6,7 @@ import type { SignedInBy } from '../../session/session-facts';
 const MINUTES = 5;
 const TRIES = 5;
 
-/** How somebody passed the first step. */
+/** The method of the first sign-in step. */
 export type FirstStep = Extract<SignedInBy['method'], 'password' | 'provider'>;
 
 export interface PassedFirstStep {
@@ -14,7 +14,7 @@ export interface PassedFirstStep {
   method: FirstStep;
 }
 
-/** What stands between a right password and a session: it opens nothing by itself. */
+/** Challenges for people between a correct password and a session; a challenge alone gives no access. */
 @Injectable()
 export class MultiFactorChallenges {
   constructor(
@@ -22,7 +22,7 @@ export class MultiFactorChallenges {
     private readonly tokens: OneTimeTokens,
   ) {}
 
-  /** Older ones stay good: a stranger with the password must not be able to end the owner's sign-in. */
+  /** Older challenges stay valid: a stranger with the password must not be able to cancel the owner's sign-in. */
   issue(memberId: number, method: FirstStep): Promise<string> {
     return this.database.transaction((tx) =>
       this.tokens.issue(tx, {
@@ -35,7 +35,7 @@ export class MultiFactorChallenges {
     );
   }
 
-  /** Counts a try, whatever becomes of it. Null when the time or the tries are over. */
+  /** Counts an attempt, successful or not. Returns null when the challenge has expired or no attempts are left. */
   async countTry(challenge: string): Promise<PassedFirstStep | null> {
     const found = await this.tokens.countTry(this.database, challenge, 'second-step', TRIES);
     if (!found) return null;
@@ -43,7 +43,7 @@ export class MultiFactorChallenges {
     return { memberId: found.memberId, method };
   }
 
-  /** False when another request with the same challenge was faster. */
+  /** Returns false when another request used the same challenge first. */
   async spend(tx: Tx, challenge: string): Promise<boolean> {
     return (await this.tokens.take(tx, challenge, 'second-step')) !== null;
   }

@@ -48,7 +48,8 @@ export class MultiFactorController {
     await this.reAuthentication.require(caller.cookie);
     await this.authThrottle.guard('second-step', String(memberId));
     const recoveryCodes = await this.confirmAuthenticatorUseCase.execute(memberId, body.code);
-    // The person has just shown the second step: this session has it too, under a new id as after any proof.
+    // The person has just passed the second step, so this session counts as such too, under a new ID as after any
+    // authentication.
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     const oldToken = readSessionCookie(caller.cookie, isSecure);
     const token = oldToken && (await this.sessionStarter.renew(oldToken, { secondFactor: true }));

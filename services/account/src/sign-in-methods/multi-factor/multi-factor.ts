@@ -8,7 +8,7 @@ import { newTotpSecret, totpStep } from './totp';
 
 const PURPOSE = 'authenticator';
 
-/** Codes of a member: making their secret, checking a code, recovery codes. */
+/** A member's authenticator codes: creates secrets, checks codes, and manages recovery codes. */
 @Injectable()
 export class MultiFactor {
   constructor(
@@ -17,19 +17,19 @@ export class MultiFactor {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** Whether this member's sign-in asks for a code. */
+  /** Checks whether this member needs a code to sign in. */
   async isOn(memberId: number): Promise<boolean> {
     return (await this.authenticators.find(memberId))?.isConfirmed ?? false;
   }
 
-  /** A new secret that waits to be confirmed; null when an app is in use already. */
+  /** Creates a secret to be confirmed; returns null when an app is already in use. */
   async begin(memberId: number): Promise<string | null> {
     const secret = newTotpSecret();
     const isBegun = await this.authenticators.begin(memberId, this.box.seal(secret, { memberId, purpose: PURPOSE }));
     return isBegun ? secret : null;
   }
 
-  /** The ten recovery codes; null when the code is wrong. */
+  /** Returns the ten recovery codes; null when the code is wrong. */
   async confirm(tx: Tx, memberId: number, code: string): Promise<string[] | null> {
     const row = await this.authenticators.find(memberId, tx);
     if (!row) return null;
@@ -38,7 +38,7 @@ export class MultiFactor {
     return this.renewRecoveryCodes(tx, memberId);
   }
 
-  /** Spends a code of the app or a recovery code. Null when it is neither, or was used before. */
+  /** Uses up an app code or a recovery code. Returns null when the code is wrong or was used before. */
   async spend(tx: Tx, memberId: number, code: string): Promise<'app' | 'recovery' | null> {
     const row = await this.authenticators.find(memberId, tx);
     if (!row?.isConfirmed) return null;
@@ -67,5 +67,5 @@ export class MultiFactor {
   }
 }
 
-// Apps show "123 456".
+// Removes separators: apps show "123 456".
 const plain = (code: string) => code.replace(/[\s-]/g, '');

@@ -18,7 +18,7 @@ interface Answer {
   code: string;
 }
 
-/** Checks the code of a sign-in whose first step was right, and starts the session. */
+/** Checks the code of a sign-in after its first step, and starts the session. */
 @Injectable()
 export class TakeSecondStep {
   constructor(
@@ -33,7 +33,8 @@ export class TakeSecondStep {
   async execute({ challenge, code }: Answer, browser: CallingBrowser): Promise<SignedIn> {
     const passed = challenge === null ? null : await this.challenges.countTry(challenge);
     if (challenge === null || !passed) throw challengeOver();
-    // Five tries a challenge are not enough: whoever has the password can ask for challenge after challenge.
+    // Five attempts per challenge are not limit enough: a person with the password can request any number of
+    // challenges.
     await this.throttle.guard('second-step', String(passed.memberId));
     const member = await this.members.findById(passed.memberId);
     if (!member?.isActive) throw challengeOver();

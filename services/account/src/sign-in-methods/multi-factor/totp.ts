@@ -4,19 +4,19 @@ import { PRODUCT_NAME } from '@waymark/contracts-core';
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
 
-/** A new secret in Base32, 160 bits as RFC 4226 asks for. */
+/** Returns a new secret in Base32, with 160 bits as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return generateSecret({ length: SECRET_BYTES });
 }
 
-/** What authenticator apps read from a QR code. */
+/** Returns the URI that authenticator apps read from a QR code. */
 export function totpUri(secret: string, account: string): string {
   return generateURI({ issuer: PRODUCT_NAME, label: account, secret });
 }
 
 /**
- * The step (30 seconds, counted from 1970) that a code of six digits belongs to, or null. Clocks may differ by one step.
- * `lastStep`: the step of the code that was used last; neither it nor an older one counts again.
+ * Returns the step (30 seconds, counted from 1970) of a six-digit code, or null. Clocks may differ by one step.
+ * `lastStep`: the step of the last used code; that one and older ones are invalid.
  */
 export async function totpStep(
   secret: string,

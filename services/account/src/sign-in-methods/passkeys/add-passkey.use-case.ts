@@ -13,7 +13,9 @@ import { requireRoom } from './require-room';
 
 type Body = EndpointInput<typeof addPasskey>['body'];
 
-/** Keeps a passkey that a browser made, when it answers our challenge for this site with the person's own check. */
+/**
+ * Stores a browser's new passkey after checking our challenge, the site, and that the authenticator verified the user.
+ */
 @Injectable()
 export class AddPasskey {
   private readonly site;

@@ -11,13 +11,13 @@ import { accountProblem } from '../../support/account-problem';
 import { type ChallengePurpose, SignInChallenges, challengeOver } from '../../support/sign-in-challenges';
 import { type PasskeyCredential, PasskeyRepository } from './passkey.repository';
 
-/** This site as browsers and authenticators know it: passkeys work at its origin alone. */
+/** Returns this site's identity for browsers and authenticators: passkeys work only at its origin. */
 export function relyingParty(publicOrigin: string) {
   const { origin, hostname } = new URL(publicOrigin);
   return { name: PRODUCT_NAME, id: hostname, origin };
 }
 
-/** The challenge that a browser signed, out of its clientDataJSON; null when that cannot be read. */
+/** Returns the signed challenge from clientDataJSON, or null when that is unreadable. */
 export function readChallenge(clientDataJson: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'));
@@ -28,7 +28,10 @@ export function readChallenge(clientDataJson: string): string | null {
   }
 }
 
-/** 401 without a reason: whether a passkey is unknown, its owner suspended or its signature wrong is nobody's business. */
+/**
+ * Returns a 401 without a reason: it must not reveal whether the passkey is unknown, its owner suspended or its
+ * signature wrong.
+ */
 export function passkeyRefused(): ProblemException {
   return accountProblem('auth.passkey-refused');
 }
@@ -39,11 +42,11 @@ export const PASSKEY_MINUTES = 5;
 
 export interface CheckedPasskey {
   memberId: number;
-  /** Keeps the counter, in the transaction of what the passkey opens. */
+  /** Stores the counter, in the transaction of the action that the passkey authorises. */
   noteUse(tx: Tx): Promise<void>;
 }
 
-/** Asking a browser for a signature with a passkey, and checking it. */
+/** Requests a passkey signature from a browser, and verifies it. */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly site;
@@ -56,7 +59,9 @@ export class PasskeyCeremonies {
     this.site = relyingParty(config.PUBLIC_ORIGIN);
   }
 
-  /** With `memberId` one of their passkeys, else any passkey that the browser has for this site. */
+  /**
+   * With `memberId`, requests one of that member's passkeys; otherwise any passkey that the browser has for this site.
+   */
   async ask(purpose: Purpose, memberId?: number) {
     const known = memberId === undefined ? [] : await this.passkeys.credentialsOf(memberId);
     const challenge = await this.challenges.issue({ purpose, memberId, minutes: PASSKEY_MINUTES });
@@ -69,7 +74,7 @@ export class PasskeyCeremonies {
     });
   }
 
-  /** Challenge (spent whatever comes of it), origin, site, user verification, signature and counter. Throws a 401. */
+  /** Verifies challenge (used up in any case), origin, site, user verification, signature and counter. Throws a 401. */
   async check(
     purpose: Purpose,
     response: AuthenticationResponseJSON,
@@ -104,7 +109,7 @@ export class PasskeyCeremonies {
       });
       if (verified) return authenticationInfo;
     } catch {
-      // The library's words say which check failed; whoever tries keys needs no such help.
+      // The library's message names the failed check; an attacker must not see it.
     }
     throw passkeyRefused();
   }

@@ -63,7 +63,7 @@ export class PasskeyRepository {
     return row && toCredential(row);
   }
 
-  /** Null when the credential is known already. */
+  /** Returns null when the credential already exists. */
   async add(tx: Tx, { counter, publicKey, ...passkey }: NewPasskey): Promise<PasskeyRow | null> {
     const [row] = await tx.with(this.prisma).passkey.createManyAndReturn({
       data: {
@@ -77,7 +77,10 @@ export class PasskeyRepository {
     return row ?? null;
   }
 
-  /** False when the counter did not rise meanwhile: two requests with one signature, or a copied key. Some keys never count. */
+  /**
+   * Returns false when the counter did not increase: two requests with one signature, or a copied key. Some keys never
+   * count.
+   */
   async noteUse(tx: Tx, id: number, counter: number, isBackedUp: boolean): Promise<boolean> {
     const noted = await tx.one(sql`
       UPDATE passkey SET counter = ${counter}, is_backed_up = ${isBackedUp}, last_used_at = now()
@@ -99,7 +102,7 @@ export class PasskeyRepository {
   }
 }
 
-/** What keys count fits a number. */
+/** The counter fits a JavaScript number. */
 const toCredential = ({
   counter,
   ...row

@@ -99,7 +99,7 @@ export class PasskeysController {
   ): Promise<EndpointOutput<typeof signInWithPasskey>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     await this.authThrottle.guard('passkey-answer', caller.origin);
-    // The contract checked the parts that are read here; the library checks the rest against the signature.
+    // The contract validated the parts that are read here; the library verifies the rest with the signature.
     const credential = body.credential as unknown as AuthenticationResponseJSON;
     return handOutSession(
       reply,

@@ -4,7 +4,7 @@ import { coreProblem, Database } from '@waymark/service-kit';
 import { SessionStarter } from '../../session/session-starter';
 import { PasskeyCeremonies } from './passkey-ceremonies';
 
-/** The signed-in person shows one of their passkeys. */
+/** Authenticates a signed-in member again with one of their passkeys. */
 @Injectable()
 export class ReAuthenticateWithPasskey {
   constructor(
@@ -13,7 +13,7 @@ export class ReAuthenticateWithPasskey {
     private readonly starter: SessionStarter,
   ) {}
 
-  /** The cookie's new value: whoever proves themselves again gets a new session id. */
+  /** Returns the cookie's new value: every authentication changes the session ID. */
   async execute(memberId: number, credential: AuthenticationResponseJSON, oldToken: string | null): Promise<string> {
     const checked = await this.ceremonies.check('passkey-prove', credential, memberId);
     await this.database.transaction((tx) => checked.noteUse(tx));

@@ -4,7 +4,7 @@ import { SignInMethodMail } from '../sign-in-method-mail';
 import { SignInMethodsRepository, lastSignInMethod } from '../sign-in-methods.repository';
 import { PasskeyRepository } from './passkey.repository';
 
-/** A passkey no longer opens the account, as long as something else does. */
+/** Removes a passkey, unless it is the account's only sign-in method. */
 @Injectable()
 export class RemovePasskey {
   constructor(

@@ -2,7 +2,7 @@ import { accountProblem } from '../../support/account-problem';
 
 const PASSKEYS_MAX = 20;
 
-/** 409 when a member has as many passkeys as one may have. */
+/** Throws a 409 when a member has the maximum number of passkeys. */
 export function requireRoom(passkeys: number): void {
   if (passkeys < PASSKEYS_MAX) return;
   throw accountProblem('auth.too-many-passkeys');

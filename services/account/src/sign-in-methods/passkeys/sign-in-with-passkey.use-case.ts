@@ -7,7 +7,7 @@ import type { SignedIn } from '../hand-out-session';
 import { suspendedProblem } from '../suspended-problem';
 import { PasskeyCeremonies, passkeyRefused } from './passkey-ceremonies';
 
-/** A passkey is something one has, opened by something one is or knows: both factors at once. */
+/** Signs in with a passkey, which combines both factors: possession of a key, and a PIN or biometric check. */
 @Injectable()
 export class SignInWithPasskey {
   constructor(

@@ -11,7 +11,7 @@ import { requireRoom } from './require-room';
 
 const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
 
-/** What a browser needs to make a passkey for this member and site. */
+/** Returns the options with which a browser creates a passkey for this member and site. */
 @Injectable()
 export class StartPasskey {
   constructor(

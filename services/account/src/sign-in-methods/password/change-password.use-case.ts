@@ -16,7 +16,7 @@ interface Form {
   newPassword: string;
 }
 
-/** The signed-in member chooses another password. This session goes on, all others end. */
+/** Changes the signed-in member's password. This session continues; all others end. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -44,7 +44,7 @@ export class ChangePassword {
     await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
   }
 
-  // The current password is as fresh a proof as there is; who has none yet shows a fresh sign-in instead.
+  // The current password is the best possible proof; a member without one needs a recent sign-in instead.
   private async prove(
     member: MemberWithPassword,
     currentPassword: string | undefined,

@@ -9,13 +9,13 @@ import type { Member } from '../../member/member';
 import { MemberRepository } from '../../member/member.repository';
 
 interface Circumstances {
-  /** The session that goes on. */
+  /** Hash of the session that continues. */
   keptHash?: string;
-  /** Whether what opened the account beside the password went, too. */
+  /** Whether the other sign-in methods were removed, too. */
   areOthersRemoved?: boolean;
 }
 
-/** What every change of a password brings with it: whoever knew the old one is out. */
+/** Sets a new password with all consequences: anybody who knew the old one is signed out. */
 @Injectable()
 export class NewPassword {
   constructor(
@@ -26,7 +26,7 @@ export class NewPassword {
     private readonly links: SiteLinks,
   ) {}
 
-  /** Gives the hashes of the ended sessions, to revoke after the commit. */
+  /** Returns the hashes of the ended sessions, to revoke after the commit. */
   async set(
     tx: Tx,
     member: Pick<Member, 'id' | 'email'>,

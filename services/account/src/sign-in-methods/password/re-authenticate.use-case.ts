@@ -13,7 +13,7 @@ interface Caller {
   oldToken: string | null;
 }
 
-/** The signed-in person gives their password again. Guesses count like those at the sign-in page. */
+/** Authenticates a signed-in member again by password. Failed attempts count like those at sign-in. */
 @Injectable()
 export class ReAuthenticate {
   constructor(
@@ -23,7 +23,7 @@ export class ReAuthenticate {
     private readonly starter: SessionStarter,
   ) {}
 
-  /** The cookie's new value: whoever proves themselves again gets a new session id. */
+  /** Returns the cookie's new value: every authentication changes the session ID. */
   async execute(memberId: number, password: string, { origin, oldToken }: Caller): Promise<string> {
     const member = await this.members.findById(memberId);
     if (!member?.isActive || !oldToken) throw coreProblem('auth.required');

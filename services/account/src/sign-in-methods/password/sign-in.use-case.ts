@@ -15,7 +15,7 @@ import type { SignedIn } from '../hand-out-session';
 
 type Form = z.output<typeof signInSchema>;
 
-/** Checks a password and starts a new session, or asks for the second step. */
+/** Checks a password, then starts a session or requests the second step. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -32,7 +32,7 @@ export class SignIn {
     const weak = member.passwordHash !== null && needsRehash(member.passwordHash);
     const stronger = weak ? await this.hasher.hash(form.password) : null;
     const token = await this.starter.start(member, { method: 'password', secondFactor: false }, browser, async (tx) => {
-      // A reset at the same instant ends all sessions: the old password must not open one behind it, nor come back.
+      // A concurrent reset ends all sessions: the old password must not open a session after it, nor be stored again.
       if (!(await this.members.stillHasPassword(tx, member))) throw invalidCredentials();
       if (stronger) await this.members.setPasswordHash(tx, member.id, stronger);
     });

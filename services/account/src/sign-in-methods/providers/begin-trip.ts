@@ -3,16 +3,16 @@ import { SignInChallenges } from '../../support/sign-in-challenges';
 import { ProviderClient } from './provider-client';
 import { providerFlow } from './provider-flow';
 
-/** Minutes for signing in at the provider: people may have to find a password there. */
+/** Minutes for signing in at the provider: people may have to look for a password there. */
 export const TRIP_MINUTES = 15;
 
 export interface Trip {
   url: string;
-  /** For the browser's cookie. */
+  /** Value of the browser's cookie. */
   token: string;
 }
 
-/** Prepares one browser's way to the provider and back. */
+/** Prepares one sign-in through the provider. */
 @Injectable()
 export class BeginTrip {
   constructor(
@@ -20,7 +20,7 @@ export class BeginTrip {
     private readonly challenges: SignInChallenges,
   ) {}
 
-  /** With `memberId` the trip links that member. Throws when the provider cannot be reached. */
+  /** With `memberId`, the sign-in links that member. Throws when the provider is unreachable. */
   async execute(memberId?: number): Promise<Trip> {
     const token = await this.challenges.issue({ purpose: 'provider', minutes: TRIP_MINUTES, memberId });
     return { token, url: await this.client.signInUrl(providerFlow(token)) };

@@ -17,7 +17,10 @@ import type { ProviderPerson } from './provider-person';
 
 type Form = z.output<typeof providerAccountSchema>;
 
-/** The account of somebody new from the provider, once they said their name and agreed; nothing is kept before. */
+/**
+ * Creates the account of a new person from the provider after they enter a name and accept the terms; nothing is
+ * stored before.
+ */
 @Injectable()
 export class CreateProviderAccount {
   constructor(

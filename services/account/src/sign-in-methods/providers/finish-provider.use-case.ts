@@ -18,19 +18,19 @@ export const NEW_ACCOUNT_MINUTES = 30;
 const SIGNED_IN = { method: 'provider', secondFactor: false } as const;
 
 export interface ProviderReturn {
-  /** The whole query, as the provider wrote it. */
+  /** The whole query string, exactly as sent by the provider. */
   search: string;
   isCancelled: boolean;
   token: string | null;
-  /** The member who is signed in in this browser. */
+  /** The member signed in in this browser. */
   actorId: number | null;
   browser: CallingBrowser;
 }
 
-/** Where the browser goes on to, and what it is given for the way. */
+/** The browser's next address, and the cookies for it. */
 export type ProviderOutcome = { to: string; session?: SignedIn; secondStep?: string; newAccount?: string };
 
-/** Somebody came back from the provider: sign in, link, or ask for what is missing. */
+/** Handles a return from the provider: signs in, links, or asks for missing data. */
 @Injectable()
 export class FinishProvider {
   constructor(
@@ -57,7 +57,7 @@ export class FinishProvider {
     });
     if (!person) return problem('failed', isLinking);
     if (trip.memberId === null) return this.signIn(person, browser);
-    // Signed out or somebody else meanwhile: nobody's account is linked behind their back.
+    // The member has since signed out or changed: an account must not be linked without its owner.
     return trip.memberId === actorId ? this.link(trip.memberId, person) : problem('failed', true);
   }
 
@@ -92,7 +92,7 @@ export class FinishProvider {
   ): Promise<ProviderOutcome> {
     const member = await this.members.findById(memberId);
     if (!member?.isActive) return problem('refused', false);
-    // The provider stands for the password, not for the code.
+    // The provider replaces the password but not the code.
     if (await this.multiFactor.isOn(memberId)) {
       return { to: WHERE_TO.secondStep, secondStep: await this.multiFactorChallenges.issue(memberId, 'provider') };
     }

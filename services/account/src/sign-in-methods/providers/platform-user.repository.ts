@@ -8,7 +8,7 @@ import type { ProviderPerson } from './provider-person';
 
 interface KnownMember {
   id: number;
-  /** Their address is confirmed, they are active, and no second step guards the account. */
+  /** The address is verified, the member is active, and the account has no second step. */
   mayBeLinked: boolean;
 }
 
@@ -20,7 +20,7 @@ export class PlatformUserRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** The member whom this person opens, or null. */
+  /** Returns the member linked to this person, or null. */
   async findMemberId({ issuer, sub }: ProviderPerson): Promise<number | null> {
     const row = await this.prisma.platformUser.findUnique({
       where: { issuer_sub: { issuer, sub } },
@@ -36,11 +36,14 @@ export class PlatformUserRepository {
       FROM "user" u WHERE u.email_key = ${emailKey(email)}`);
   }
 
-  /** Links the person with the member, or keeps the link with what the provider says today. False when they open another's account. */
+  /**
+   * Links the person to the member, or updates the link with the provider's current data. Returns false when the
+   * person is linked to another member.
+   */
   async link(tx: Tx, memberId: number, person: ProviderPerson): Promise<boolean> {
     const { issuer, sub, email, firstName, lastName, profileImageUrl } = person;
     const key = email === null ? null : emailKey(email);
-    // Addresses move on: the person who has it now is the one the provider names.
+    // Email addresses change owners: the provider's current owner counts.
     if (key !== null)
       await tx.with(this.prisma).platformUser.updateMany({
         where: { emailKey: key, NOT: { issuer, sub } },
@@ -58,12 +61,12 @@ export class PlatformUserRepository {
     return linked !== null;
   }
 
-  /** Whether there was a link. */
+  /** Returns whether there was a link. */
   async unlink(tx: Tx, memberId: number): Promise<boolean> {
     return (await tx.with(this.prisma).platformUser.deleteMany({ where: { memberId } })).count > 0;
   }
 
-  /** The provider vouched for the address of a new account. */
+  /** Marks a new account's address as verified, as the provider confirmed it. */
   async confirmEmail(tx: Tx, memberId: number): Promise<void> {
     await tx.with(this.prisma).account.updateMany({
       where: { id: memberId },

@@ -9,7 +9,7 @@ import type { ProviderPerson } from './provider-person';
 const NAME_MAX = 100;
 const URL_MAX = 2000;
 
-/** Claims of a provider (OpenID Connect Core, 5.1), read as what any stranger may have written. */
+/** Parses a provider's claims (OpenID Connect Core, 5.1); treats them as untrusted input. */
 export function readClaims(claims: Readonly<Record<string, unknown>>): ProviderPerson {
   const name = (key: string) => textOf(claims[key], NAME_MAX);
   const [firstName, lastName] = [name('given_name'), name('family_name')];
@@ -32,7 +32,7 @@ function textOf(value: unknown, max: number): string | null {
 
 const emailOf = (value: unknown): string | null => (typeof value === 'string' ? readEmail(value) : null);
 
-// Kept as an address, never fetched by us.
+// Stored as a URL; our servers never request it.
 function pictureOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > URL_MAX || !URL.canParse(value)) return null;
   const { protocol, username, password } = new URL(value);
@@ -41,22 +41,25 @@ function pictureOf(value: unknown): string | null {
 
 const CALLBACK_PATH = '/api/auth/provider/callback';
 
-// Seconds for each call: the gateway waits three for the whole page.
+// Seconds for each request: the gateway waits three for the whole page.
 const CALL_SECONDS = 2;
 
-/** The configured provider, by OpenID Connect's code flow with PKCE. Found when first needed: it may start after us. */
+/**
+ * Client of the configured provider: OpenID Connect's code flow with PKCE. Discovery happens on first use, because the
+ * provider may start after us.
+ */
 @Injectable()
 export class ProviderClient {
   private found: Promise<oidc.Configuration> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: AccountConfig) {}
 
-  /** Null where the operator set no provider up. */
+  /** Null when no provider is configured. */
   get name(): string | null {
     return this.config.OIDC_ISSUER ? (this.config.OIDC_NAME ?? new URL(this.config.OIDC_ISSUER).hostname) : null;
   }
 
-  /** Where the browser goes to sign in. Throws when the provider cannot be reached. */
+  /** Returns the address at which the browser signs in. Throws when the provider is unreachable. */
   async signInUrl({ state, nonce, codeVerifier }: ProviderFlow): Promise<string> {
     const url = oidc.buildAuthorizationUrl(await this.provider(), {
       redirect_uri: this.callbackUrl,
@@ -69,7 +72,7 @@ export class ProviderClient {
     return url.href;
   }
 
-  /** Who came back, by the callback's query. Throws when state, nonce, PKCE or the provider's word do not fit. */
+  /** Returns the person from the callback's query string. Throws when state, nonce, PKCE or the token are invalid. */
   async person(search: string, { state, nonce, codeVerifier }: ProviderFlow): Promise<ProviderPerson> {
     const provider = await this.provider();
     const checks = {
@@ -82,7 +85,7 @@ export class ProviderClient {
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no ID token');
     if (claims['email'] !== undefined) return readClaims(claims);
-    // Some providers put no more than the subject into the token.
+    // Some providers include only the subject in the token.
     const more = await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub);
     return readClaims({ ...more, iss: claims.iss, sub: claims.sub });
   }
@@ -102,7 +105,7 @@ export class ProviderClient {
   private discover(): Promise<oidc.Configuration> {
     const { MODE, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
     if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('No provider is set up');
-    // A provider on the developer's own machine speaks plain HTTP.
+    // A provider on the developer's own machine uses plain HTTP.
     const execute = MODE === 'local' ? [oidc.allowInsecureRequests] : [];
     return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       execute,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What one trip to the provider carries. */
+/** The secrets of one sign-in through the provider. */
 export interface ProviderFlow {
   state: string;
   nonce: string;
@@ -8,8 +8,8 @@ export interface ProviderFlow {
 }
 
 /**
- * All made from one random token that only this browser's cookie holds: who has no cookie can neither finish another's
- * sign-in nor have theirs finished by another, and the database needs no more than the token's hash.
+ * Derives all secrets from one random token that only this browser's cookie holds. Without the cookie, nobody can
+ * finish another person's sign-in or pass off their own as another's. The database needs only the token's hash.
  */
 export function providerFlow(token: string): ProviderFlow {
   const derive = (name: string) => createHmac('sha256', token).update(name).digest('base64url');

@@ -1,8 +1,8 @@
-/** Somebody as the provider describes them. */
+/** A person as the provider describes them. */
 export interface ProviderPerson {
   issuer: string;
   sub: string;
-  /** Only when the provider says that it belongs to them. */
+  /** Only when the provider confirms that it is theirs. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;

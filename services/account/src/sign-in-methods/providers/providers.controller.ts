@@ -45,7 +45,7 @@ export class ProvidersController {
     private readonly unlinkProviderUseCase: UnlinkProvider,
   ) {}
 
-  /** Its cookie is good for one account: sent twice, the second finds nothing, and the person can sign in by then. */
+  /** The cookie is valid for one account: a repeated request finds nothing, but by then the person can sign in. */
   @Endpoint(createProviderAccount)
   async createProviderAccount(
     @Input() { body }: EndpointInput<typeof createProviderAccount>,
@@ -100,7 +100,7 @@ export class ProvidersController {
     const pending = token && (await this.signInChallenges.find(token, 'provider-account'));
     if (!pending || this.providerClient.name === null) throw coreProblem('request.not-found');
     const { email, displayName } = pending.payload as ProviderPerson;
-    // A reserved name would only be refused: the person chooses one.
+    // A reserved name would be rejected, so the person must choose another.
     const name = this.reservedNames.has(displayName) ? '' : displayName;
     return { provider: this.providerClient.name, email: email ?? '', displayName: name };
   }

@@ -4,7 +4,7 @@ import { SignInMethodMail } from '../sign-in-method-mail';
 import { SignInMethodsRepository, lastSignInMethod } from '../sign-in-methods.repository';
 import { PlatformUserRepository } from './platform-user.repository';
 
-/** The provider no longer opens the account, as long as something else does. */
+/** Removes the provider link, unless it is the account's only sign-in method. */
 @Injectable()
 export class UnlinkProvider {
   constructor(

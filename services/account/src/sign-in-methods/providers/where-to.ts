@@ -1,7 +1,7 @@
-/** Why a trip to the provider brought nothing; pages show words for each. */
+/** Why a sign-in through the provider failed; pages have a text for each. */
 export type ProviderProblem = 'cancelled' | 'failed' | 'no-email' | 'known-email' | 'refused' | 'taken';
 
-/** Pages that the browser is sent to. Nothing about the person is in an address. */
+/** Redirect targets. An address never contains personal data. */
 export const WHERE_TO = {
   signedIn: '/login?from=provider',
   secondStep: '/login?step=code',

@@ -7,7 +7,7 @@ import { emailKey } from '../../member/email-key';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { RESET_MAIL, RESET_MINUTES, ResetLinks } from './reset-links';
 
-/** Asks for a link. Nobody looks here whether the address has an account: the work is the same for each. */
+/** Requests a reset link. It does the same work for every address and does not check whether it has an account. */
 @Injectable()
 export class ForgotPassword {
   constructor(
@@ -18,13 +18,14 @@ export class ForgotPassword {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** `isDeveloper`: somebody at this machine, who may get the token itself where that was asked for. */
+  /** `isDeveloper`: the caller is on this machine, and may get the token itself if configured. */
   async execute(email: string, origin: string, isDeveloper: boolean): Promise<ForgotPasswordAnswer> {
     await this.throttle.guard('forgot-origin', origin);
     const answer = { message: FORGOT_PASSWORD_ANSWER };
     if (this.config.DEV_RESET_TOKEN && isDeveloper)
       return { ...answer, resetToken: await this.tokenForDeveloper(email) };
-    // Beyond the limit no further mail leaves, and the answer does not say so: it is about the address.
+    // Beyond the limit, no email is sent. The response stays the same, because it would reveal something about the
+    // address.
     if (!(await this.throttle.allows('forgot-email', emailKey(email)))) return answer;
     await this.database.transaction((tx) =>
       this.mails.add(tx, { to: email, request: RESET_MAIL, usefulMinutes: RESET_MINUTES }),

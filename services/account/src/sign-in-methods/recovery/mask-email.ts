@@ -1,4 +1,4 @@
-/** Enough for its owner to know it by, too little to write to: `m•••@example.org`. */
+/** Returns an address that only its owner can recognise: `m•••@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

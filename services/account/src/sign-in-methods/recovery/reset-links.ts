@@ -9,7 +9,7 @@ import { OneTimeTokens } from '../../support/one-time-tokens';
 export const RESET_MAIL = 'reset-password';
 export const RESET_MINUTES = 60;
 
-/** Makes the mail with the link, when it leaves; nothing for an address without an active account. */
+/** Creates the email with the link when it is sent; none for an address without an active account. */
 @Injectable()
 export class ResetLinks implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class ResetLinks implements OnModuleInit {
     this.requests.on(RESET_MAIL, (tx, typed) => this.mailFor(tx, typed));
   }
 
-  /** A new token ends the member's older ones. */
+  /** A new token invalidates the member's older ones. */
   async tokenFor(tx: Tx, typed: string): Promise<{ token: string; email: string } | null> {
     const member = await this.members.findByEmail(typed);
     if (!member?.isActive) return null;

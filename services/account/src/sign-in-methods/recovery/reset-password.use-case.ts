@@ -19,7 +19,10 @@ interface Form {
   newPassword: string;
 }
 
-/** A new password by mail: every session ends, and the next sign-in asks for the second step as always. */
+/**
+ * Sets a new password through an emailed link: every session ends, and the next sign-in still requires the second
+ * step.
+ */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -37,7 +40,7 @@ export class ResetPassword {
 
   async execute({ token, newPassword }: Form, origin: string): Promise<void> {
     const member = await this.resetTokens.memberOf(token, origin);
-    // Before the token is spent, so that a better password needs no new mail.
+    // Checked before the token is used up, so a better password needs no new email.
     const fault = passwordFault(newPassword, member, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('newPassword', fault);
     const passwordHash = await this.hasher.hash(newPassword);
@@ -55,8 +58,8 @@ export class ResetPassword {
   }
 
   /**
-   * Whoever read the mail has the address. If that is the first proof of whose it is, then a stranger may have
-   * registered with it, and would come back through a passkey, an app or a provider of theirs.
+   * The reader of the email owns the address. If this is the address's first verification, a stranger may have
+   * registered with it, and could return with their own passkey, app or provider.
    */
   private async shutStrangersOut(tx: Tx, { id, email }: MemberWithPassword): Promise<boolean> {
     const isFirstProof = await this.emails.isUnproven(tx, id);

@@ -4,7 +4,7 @@ import { MemberRepository, type MemberWithPassword } from '../../member/member.r
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
 
-/** Reset tokens as they come from outside. */
+/** Checks reset tokens from requests. */
 @Injectable()
 export class ResetTokens {
   constructor(
@@ -14,7 +14,7 @@ export class ResetTokens {
     private readonly throttle: AuthThrottle,
   ) {}
 
-  /** Whose token it is, without spending it. Only tokens that are worth nothing count as tries. */
+  /** Returns the token's member without using the token up. Only invalid tokens count as attempts. */
   async memberOf(token: string, origin: string): Promise<MemberWithPassword> {
     await this.throttle.guard('token-origin', origin);
     const owner = await this.tokens.find(this.database, token, 'reset-password');

@@ -4,7 +4,7 @@ import { roleChangedMail } from '../../support/mail/templates/account-mails';
 import type { MemberRepository } from '../../member/member.repository';
 import type { StaffAct } from './staff-act';
 
-/** Sessions end: each was opened with the old rights and its lifetime. */
+/** Ends the member's sessions, which have the old role's rights and lifetime. */
 export function changingRole(
   members: MemberRepository,
   { role, reason }: z.output<typeof roleChangeSchema>,

@@ -15,7 +15,7 @@ export function settingInfluencer(members: StaffMembersRepository, isInfluencer:
   };
 }
 
-/** The verified badge is there exactly while the status is `verified`. */
+/** Sets the verified badge exactly while the status is `verified`. */
 export function settingVerification(
   members: StaffMembersRepository,
   { status, reason }: z.output<typeof verificationSchema>,

@@ -4,20 +4,20 @@ import type { Mail } from '../../support/mail/mail';
 import type { LockedMember } from '../staff-member-row';
 import type { StaffPower } from '../staff-rules';
 
-/** What an act did, and what follows from it. */
+/** The result of a staff action, and its consequences. */
 export interface ActDone {
   act: AuditAct;
   reason?: string;
   detail?: string;
-  /** What the member is told. */
+  /** Email to the member. */
   mail?: Mail;
-  /** The member must sign in anew, or can no more. */
+  /** Whether the member must sign in again, or no longer can. */
   endsSessions?: boolean;
 }
 
-/** One thing that staff do to a member. */
+/** An action of staff on a member. */
 export interface StaffAct {
   power: StaffPower;
-  /** Changes the rows; null when they were so already, and nothing follows. */
+  /** Changes the rows; returns null when nothing needed changing, so nothing follows. */
   change: (tx: Tx, subject: LockedMember) => Promise<ActDone | null>;
 }

@@ -14,7 +14,10 @@ import { StaffMembersRepository } from '../staff-members.repository';
 import { refusalOf, type StaffPower, type StaffRefusal } from '../staff-rules';
 import type { StaffAct } from './staff-act';
 
-/** Who may, the change, its line in the log, the mail to the member and the event: all of it in one transaction, or nothing. */
+/**
+ * Runs a staff action: permission check, change, audit log entry, email to the member and event, all in one
+ * transaction.
+ */
 @Injectable()
 export class StaffActs {
   constructor(
@@ -27,7 +30,7 @@ export class StaffActs {
     private readonly audit: Audit,
   ) {}
 
-  /** The member afterwards. Done twice, an act leaves one trace. */
+  /** Returns the member afterwards. A repeated action creates only one log entry. */
   async run(actor: StaffActor, subjectId: number, { power, change }: StaffAct): Promise<StaffMemberDetail> {
     const { ended, row } = await this.database.transaction(async (tx) => {
       const subject = await this.allowed(tx, actor, subjectId, power);
@@ -46,7 +49,7 @@ export class StaffActs {
     return toStaffMemberDetail(row, actor);
   }
 
-  /** The subject, locked. The actor is asked for again with it: their own role may be changing at this moment. */
+  /** Returns the locked member. Also re-reads the actor, because their own role may be changing at this moment. */
   private async allowed(tx: Tx, actor: StaffActor, subjectId: number, power: StaffPower): Promise<LockedMember> {
     const people = await this.members.lock(tx, [actor.id, subjectId]);
     const self = people.find(({ id, isActive }) => id === actor.id && isActive);

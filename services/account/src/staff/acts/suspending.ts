@@ -13,7 +13,7 @@ export function restoring(members: StaffMembersRepository, reason: string, publi
   };
 }
 
-/** Keeps a member out until they are restored. The reason is for the member, too. */
+/** Suspends a member until they are restored. The member sees the reason, too. */
 export function suspending(members: StaffMembersRepository, reason: string, publicOrigin: string): StaffAct {
   return {
     power: 'suspend',

@@ -2,7 +2,7 @@ import type { AccountConfig } from '../../config';
 import type { MailTransport } from './mail-transport';
 import { SmtpTransport } from './smtp-transport';
 
-/** Local mode: mail goes nowhere and stays readable on the page /mailbox. */
+/** Local mode: emails are not sent, but can be read on the page /mailbox. */
 class MailboxTransport implements MailTransport {
   readonly keepsMail = true;
 
@@ -13,7 +13,7 @@ class MailboxTransport implements MailTransport {
   close(): void {}
 }
 
-/** The SMTP server of SMTP_URL; without one, in local mode, the mailbox. */
+/** Returns a transport for the server in SMTP_URL, or without one, in local mode, the mailbox. */
 export function createMailTransport({
   SMTP_URL,
   MAIL_FROM,

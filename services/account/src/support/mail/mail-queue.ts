@@ -7,7 +7,7 @@ import { MailSeal } from './mail-seal';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Mail that leaves when the transaction of the act is committed, and never when it is not. */
+/** Queues emails in the action's transaction: they are sent only if it commits. */
 @Injectable()
 export class MailQueue {
   constructor(
@@ -15,7 +15,10 @@ export class MailQueue {
     private readonly seal: MailSeal,
   ) {}
 
-  /** Stores the mail beside the act; the sender delivers it at least once, soon after the commit. Gives its number. */
+  /**
+   * Stores the email in the action's transaction and returns its ID. The sender delivers it at least once, soon after
+   * the commit.
+   */
   async add(tx: Tx, mail: NewMail | RequestedMail): Promise<string> {
     const { to, memberId = null, usefulMinutes = DAY_MINUTES } = mail;
     const id = randomUUID();

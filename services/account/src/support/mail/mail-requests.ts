@@ -3,23 +3,23 @@ import type { Tx } from '@waymark/service-kit';
 import type { Mail, RequestedMail } from './mail';
 
 export interface ResolvedMail {
-  /** The address as its owner gave it: what a stranger typed may only look the same. */
+  /** The address in the owner's spelling: the one typed by a stranger may only look the same. */
   readonly to: string;
   readonly template: Mail;
 }
 
-/** Makes the mail when it is about to leave; null when there is nothing to send after all. */
+/** Creates the email just before it is sent; returns null when nothing must be sent. */
 export type MailResolver = (tx: Tx, typed: string, payload: unknown) => Promise<ResolvedMail | null>;
 
 /**
- * Mails whose words depend on who has an address. The request that asks for one does the same work for every address,
- * because nobody looks until the mail leaves: its time tells nothing.
+ * Emails with text that depends on the owner of the address. The request for one does the same work for every address,
+ * because the owner is looked up only on sending. So timing reveals nothing.
  */
 @Injectable()
 export class MailRequests {
   private readonly resolvers = new Map<string, MailResolver>();
 
-  /** Call it in `onModuleInit`. */
+  /** Registers a resolver. Call it in `onModuleInit`. */
   on(request: string, resolver: MailResolver): void {
     this.resolvers.set(request, resolver);
   }

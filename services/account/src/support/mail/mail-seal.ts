@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../secret-box';
 import type { MailContent } from './mail';
 
-/** Mail waits sealed: whoever reads the table learns no address, and no token that would open an account. */
+/** Encrypts queued emails: a reader of the table sees neither addresses nor tokens that open an account. */
 @Injectable()
 export class MailSeal {
   constructor(private readonly box: SecretBox) {}
@@ -16,5 +16,5 @@ export class MailSeal {
   }
 }
 
-// Bound to the mail, not to a member: some mails arrive after their member is gone.
+// Bound to the email, not to a member: some emails are sent after their member is deleted.
 const sealedFor = (id: string) => ({ memberId: 0, purpose: `mail.${id}` });

@@ -13,7 +13,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_HOURS = 30 * 24;
 const MAILBOX_KEEP_HOURS = 48;
 
-/** Delivers what the queue holds. Each process has one; the database gives a mail to one of them at a time. */
+/** Sends queued emails. Each process has a sender; the database gives each email to one of them at a time. */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
@@ -32,7 +32,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     this.jobs.add({ name: 'forget old mail', every: PRUNE_EVERY_MS, run: () => this.mails.prune(keepHours) });
   }
 
-  /** Ends what is on its way: the next process tries it again. */
+  /** Stops running deliveries; the next process tries them again. */
   onModuleDestroy(): void {
     this.transport.close();
   }
@@ -62,7 +62,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
       );
     } catch (error) {
       if (error instanceof MailRefused) return this.giveUp(mail.id, facts, 'refused');
-      // Without its message: servers quote addresses in it.
+      // Omits the error's message, because servers quote addresses in it.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       this.log.warn({ ...facts, code, responseCode }, 'mail is tried again later');
     }

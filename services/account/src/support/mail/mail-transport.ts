@@ -1,4 +1,4 @@
-/** The receiving side said no, and will say so again. Carries no address. */
+/** The receiving server rejected the email permanently. The error contains no address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -15,14 +15,14 @@ export interface OutgoingMail {
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** Where mail goes. */
+/** Delivers emails. */
 export interface MailTransport {
-  /** Whether mail stays readable here after delivery. */
+  /** Whether emails remain readable here after delivery. */
   readonly keepsMail: boolean;
-  /** Throws MailRefused when another try is of no use, anything else when it is. Ends within DELIVERY_LIMIT_MS. */
+  /** Throws MailRefused when a retry is useless, any other error when it is not. Ends within DELIVERY_LIMIT_MS. */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Shorter than the shortest pause between two tries, so that no mail is tried twice at once. */
+/** Shorter than the shortest pause between two attempts, so no email is sent twice in parallel. */
 export const DELIVERY_LIMIT_MS = 20_000;

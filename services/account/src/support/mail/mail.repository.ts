@@ -7,7 +7,7 @@ import { PrismaService } from '../../prisma.service';
 export interface WaitingMail {
   id: string;
   template: string;
-  /** Sealed. What waits has one; the column is emptied when a mail has left or was given up. */
+  /** Encrypted content. Null after an email was sent or its attempts ended. */
   content: string | null;
   tries: number;
   isTooLate: boolean | null;
@@ -27,7 +27,7 @@ interface StoredMail {
   usefulMinutes: number;
 }
 
-/** All access to mail. */
+/** All access to queued emails. */
 @Injectable()
 export class MailRepository {
   constructor(
@@ -43,8 +43,8 @@ export class MailRepository {
   }
 
   /**
-   * Takes what is due. The next try is set before this one begins, 30 s off and twice as long each time up to an hour:
-   * whatever happens to this process, somebody tries again.
+   * Claims due emails and schedules the next attempt first: after 30 s, doubling up to an hour. So if this process
+   * dies, another one tries again.
    */
   claim(most: number): Promise<WaitingMail[]> {
     return this.database.query<WaitingMail>(sql`
@@ -71,7 +71,7 @@ export class MailRepository {
       DELETE FROM mail WHERE created_at < now() - make_interval(hours => ${keepHours}) AND (delivered_at IS NOT NULL OR failed_at IS NOT NULL)`);
   }
 
-  /** Delivered mail whose content is still there, newest first. */
+  /** Returns delivered emails that still have content, newest first. */
   newestKept(most: number): Promise<KeptMail[]> {
     return this.kept({}, most);
   }

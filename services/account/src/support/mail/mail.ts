@@ -3,34 +3,36 @@ interface MailLink {
   readonly url: string;
 }
 
-/** One mail, as words: `render-mail.ts` makes its plain text and its HTML of it. Put no text of a stranger into its subject. */
+/**
+ * An email as text: `render-mail.ts` creates its plain text and HTML. Its subject must not contain a stranger's text.
+ */
 export interface Mail {
-  /** Names the template in logs and in the database. */
+  /** Name of the template in logs and in the database. */
   readonly name: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The link for the one action to take. */
   readonly action?: MailLink;
-  /** What to do when the mail was not expected. */
+  /** What to do if the email was not expected. */
   readonly closing: string;
-  /** Below everything: to have fewer of such mails. */
+  /** Links at the very bottom, for reducing such emails. */
   readonly footer?: readonly MailLink[];
-  /** Stops such mails by one POST without a session: mail programs show a button of their own for it (RFC 8058). */
+  /** Unsubscribes with one POST without a session: mail programs show their own button for it (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
 interface Terms {
   readonly to: string;
-  /** Whose mail it is: what still waits is deleted with the account. Leave it out for what must arrive after that. */
+  /** The member: unsent emails are deleted with their account. Omit it for an email that must be sent after that. */
   readonly memberId?: number;
-  /** Tries end then; a mail with a token is of no use after the token. A day unless said. */
+  /** Minutes until attempts end; an email with a token is useless after the token expires. Default: a day. */
   readonly usefulMinutes?: number;
 }
 
 export type NewMail = Terms & { readonly template: Mail };
 
-/** A mail that is made when it leaves, by the resolver of this name (mail-requests.ts). */
+/** An email that the resolver of this name creates when it is sent (mail-requests.ts). */
 export type RequestedMail = Terms & { readonly request: string; readonly payload?: unknown };
 
-/** What waits, sealed. */
+/** The content of a queued email, which is stored encrypted. */
 export type MailContent = Pick<NewMail, 'to' | 'template'> | Pick<RequestedMail, 'to' | 'request' | 'payload'>;

@@ -6,7 +6,7 @@ import { Caller, Endpoint, Input, Reply } from '@waymark/service-kit';
 import { requireThisMachine } from '../this-machine';
 import { Mailbox } from './mailbox';
 
-// The mail as mail programs get it: its own styles, no script, nothing from other servers.
+// Headers of an email's HTML: it may use its own styles, but no scripts and nothing from other servers.
 const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -14,7 +14,7 @@ const HTML_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The local mailbox, for people at this machine: not there when mail leaves through a real server. */
+/** The local mailbox, for people on this machine only. It does not exist when emails go through a real server. */
 @Controller()
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}

@@ -8,7 +8,7 @@ import { MAIL_TRANSPORT, type MailTransport } from './mail-transport';
 
 const NEWEST = 100;
 
-/** Mail that stays here because there is no mail server; 404 for everything where there is one. */
+/** Emails stored here because no mail server is configured; returns 404 for everything when there is one. */
 @Injectable()
 export class Mailbox {
   constructor(
@@ -36,7 +36,7 @@ export class Mailbox {
 
   private opened({ id, content, createdAt }: KeptMail) {
     const opened = this.seal.open(id, content);
-    // What is kept went through the sender, which keeps the words and not the request for them.
+    // Stored emails went through the sender, which stores the text and not the request.
     if (!('template' in opened)) throw coreProblem('request.not-found');
     const { to, template } = opened;
     return { head: { id, to, subject: template.subject, sentAt: createdAt.toISOString() }, template };

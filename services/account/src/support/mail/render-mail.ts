@@ -6,7 +6,7 @@ import type { Mail } from './mail';
 const { light, dark } = COLOURS;
 const COPY_HINT = 'If the link does not open, copy this address into your browser:';
 
-// Mail programs in dark mode recolour what names no colours of its own, so the words name none and the link does.
+// In dark mode, mail programs recolour text without a colour of its own. So the text sets none, and the link does.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 .action { background: ${light.deep}; color: ${light['on-deep']}; }
@@ -15,7 +15,7 @@ const BODY = 'margin:0;padding:24px 16px;font-family:Verdana,Arial,sans-serif;fo
 const BUTTON =
   'display:inline-block;padding:14px 22px;border-radius:8px;font-weight:bold;text-decoration:underline;min-height:20px';
 
-/** Plain text and HTML with the same words: nobody gets a lesser mail. */
+/** Renders plain text and HTML with the same content, so nobody gets a lesser email. */
 export function renderMail(mail: Mail): { text: string; html: string } {
   return { text: asText(mail), html: asHtml(mail) };
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 
-/** Addresses of pages, for mails. */
+/** Addresses of pages, for links in emails. */
 @Injectable()
 export class SiteLinks {
   constructor(@Inject(CONFIG) private readonly config: Pick<AccountConfig, 'PUBLIC_ORIGIN'>) {}

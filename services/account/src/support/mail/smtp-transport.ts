@@ -3,16 +3,16 @@ import { createTransport } from 'nodemailer';
 import { DELIVERY_LIMIT_MS, type MailTransport, type OutgoingMail, MailRefused } from './mail-transport';
 
 const STEP_MS = 10_000;
-// Nobody's holiday reply should answer a robot.
+// Prevents automatic replies, such as holiday notices.
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** RFC 8058: mail programs ask nobody to open a page. Said only where the address takes such a POST. */
+/** Lets mail programs unsubscribe without opening a page (RFC 8058). Only for addresses that accept such a POST. */
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Sends through an SMTP server; every wait for it ends. */
+/** Sends through an SMTP server; every wait has a timeout. */
 export class SmtpTransport implements MailTransport {
   readonly keepsMail = false;
   private readonly smtp;
@@ -37,7 +37,7 @@ export class SmtpTransport implements MailTransport {
 
   async deliver({ id, to, subject, text, html, unsubscribeUrl }: OutgoingMail): Promise<void> {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
-    // The same id at each try: a mail that arrives twice can be told for what it is.
+    // The same ID on each attempt identifies a duplicate delivery.
     const message = {
       from: this.from,
       to: { name: '', address: to },
@@ -69,14 +69,14 @@ export class SmtpTransport implements MailTransport {
       await Promise.race([sent, late]);
     } finally {
       done.abort();
-      // Whichever lost the race may still fail, and nobody waits for it.
+      // The loser of the race may still reject, and nothing else handles that.
       sent.catch(() => undefined);
       late.catch(() => undefined);
     }
   }
 }
 
-// 5xx about this mail. One about us, such as a wrong password, is for the operator to mend: the mail waits.
+// Checks for a 5xx about this email. Other errors, such as a wrong password, need the operator: the email stays queued.
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

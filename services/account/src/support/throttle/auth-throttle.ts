@@ -11,8 +11,8 @@ import { throttleKey } from './throttle-key';
 import { tooManyTries } from './too-many-tries';
 
 /**
- * Counts tries of one kind under keys that tell nothing. Without Redis each process counts for itself and allows half:
- * an attacker who can stop Redis gains nothing.
+ * Counts attempts of one kind under hashed keys. Without Redis, each process counts by itself and allows half, so an
+ * attacker who can stop Redis gains nothing.
  */
 class Limiter {
   private readonly limiter: RateLimiter;
@@ -28,12 +28,15 @@ class Limiter {
     this.limiter = new RateLimiter({ prefix: `throttle:${name}`, points, pointsAlone, seconds }, guard);
   }
 
-  /** Seconds to wait before the next try; 0 when this one may go on. */
+  /** Counts an attempt. Returns the seconds to wait before the next one; 0 when this one may proceed. */
   async take(...parts: string[]): Promise<number> {
     return waitOf(await this.limiter.take(this.keyOf(parts)));
   }
 
-  /** The same, and the answer says how many tries are left. Not where that tells of others. */
+  /**
+   * Like `take`, and sends response headers with the attempts left. Do not use it where those reveal other people's
+   * attempts.
+   */
   async takeAloud(...parts: string[]): Promise<number> {
     const counted = await this.limiter.take(this.keyOf(parts));
     const headers = rateLimitHeaders(this.name, this.limiter.rule, counted);
@@ -41,13 +44,13 @@ class Limiter {
     return waitOf(counted);
   }
 
-  /** Seconds until tries are left again, without taking one; 0 when some are. */
+  /** Returns the seconds until attempts are available, without counting one; 0 when some are left. */
   async wait(...parts: string[]): Promise<number> {
     const counted = await this.limiter.look(this.keyOf(parts));
     return counted ? waitOf(counted) : 0;
   }
 
-  /** Gives one try back: it was no failure. */
+  /** Returns one attempt, because it was no failure. */
   giveBack(...parts: string[]): Promise<void> {
     return this.limiter.giveBack(this.keyOf(parts));
   }
@@ -65,7 +68,7 @@ const waitOf = (counted: Counted): number => (counted.allowed ? 0 : secondsUntil
 
 const LATE_ANSWER_MS = 1000;
 
-/** Slows guessing down and then stops it, the same for accounts that exist and that do not. */
+/** Slows down password guessing and then stops it, equally for accounts that exist and those that do not. */
 @Injectable()
 export class AuthThrottle {
   private readonly limiters: ReadonlyMap<LimitName, Limiter>;
@@ -80,29 +83,29 @@ export class AuthThrottle {
     this.limiters = new Map(names.map((name) => [name, new Limiter(guard, name, LIMITS[name], config)]));
   }
 
-  /** Counts one try of the one who asks, who is told how many are left; a 429 once there were too many. */
+  /** Counts one attempt by the caller, who sees how many are left; throws a 429 when there were too many. */
   async guard(name: LimitName, ...parts: string[]): Promise<void> {
     const wait = await this.limiter(name).takeAloud(...parts);
     if (wait > 0) throw tooManyTries(wait);
   }
 
-  /** The same for a limit that others meet too: how much of it is left would tell about them. */
+  /** Like `guard`, for a limit shared with other people: the attempts left would reveal theirs. */
   async guardQuietly(name: LimitName, ...parts: string[]): Promise<void> {
     const wait = await this.limiter(name).take(...parts);
     if (wait > 0) throw tooManyTries(wait);
   }
 
-  /** Counts nothing; false once no try is left. */
+  /** Returns false when no attempt is left; counts nothing. */
   async hasRoom(name: LimitName, ...parts: string[]): Promise<boolean> {
     return (await this.limiter(name).wait(...parts)) === 0;
   }
 
-  /** Counts one try and tells whether it is within the limit, for a caller whose answer must not show it. */
+  /** Counts one attempt and returns whether it is within the limit. The caller's response must not reveal it. */
   async allows(name: LimitName, ...parts: string[]): Promise<boolean> {
     return (await this.limiter(name).take(...parts)) === 0;
   }
 
-  /** Takes the last try back: it was no failure. */
+  /** Returns the last attempt, because it was no failure. */
   giveBack(name: LimitName, ...parts: string[]): Promise<void> {
     return this.limiter(name).giveBack(...parts);
   }
@@ -111,9 +114,9 @@ export class AuthThrottle {
     return this.limiter(name).forget(...parts);
   }
 
-  /** `account` is the key of the e-mail address that was typed, whether anybody has it or not. */
+  /** `account` is the key of the typed email address, whether or not it has an account. */
   async beforeSignIn(account: string, origin: string): Promise<void> {
-    // All at once: a Redis that hangs then costs one time limit, not four.
+    // In parallel, so that an unresponsive Redis costs one timeout, not four.
     const [pair, everything, late, strangers] = await Promise.all([
       this.limiter('sign-in-pair').takeAloud(account, origin),
       this.limiter('sign-in-origin').take(origin),
@@ -125,7 +128,9 @@ export class AuthThrottle {
     if (late > 0) await this.answerLate();
   }
 
-  /** Only failures count. The member is back: their address is known from now on, and what strangers tried is over. */
+  /**
+   * Clears the failures, since only they count. The address becomes known, and attempts by strangers no longer matter.
+   */
   async afterSignIn(account: string, origin: string): Promise<void> {
     await Promise.all([
       this.forget('sign-in-pair', account, origin),
@@ -135,22 +140,22 @@ export class AuthThrottle {
     ]);
   }
 
-  /** For a member who proved who they are in another way, such as through their mail. */
+  /** For a member who authenticated in another way, such as by email. */
   async forgetFailures(account: string): Promise<void> {
     await Promise.all([this.forget('sign-in-account', account), this.forget('sign-in-strangers', account)]);
   }
 
-  /** Nothing about the account stays: it is gone, or has another address. */
+  /** Clears everything about an account that was deleted or has a new email address. */
   async forgetAccount(account: string): Promise<void> {
     await Promise.all([this.forgetFailures(account), this.known.forget(account)]);
   }
 
-  /** Makes the next guess wait for the answer to this one. */
+  /** Delays the response, so the next guess must wait. */
   protected answerLate(): Promise<void> {
     return delay(LATE_ANSWER_MS);
   }
 
-  // A stranger may use up the tries of all strangers, and never those of the member at home.
+  // Strangers can use up the attempts of all strangers, but never those of the member's known addresses.
   private async strangersWait(account: string, origin: string): Promise<number> {
     return (await this.known.has(account, origin)) ? 0 : this.limiter('sign-in-strangers').take(account);
   }

@@ -7,8 +7,8 @@ import { KNOWN_ORIGIN_SECONDS } from './limits';
 import { throttleKey } from './throttle-key';
 
 /**
- * From where members signed in before: strangers who guess cannot keep them out there. One sorted set for each account,
- * by when an address stops to count, so that all of it can be forgotten at once.
+ * IP addresses from which members signed in before; strangers' guesses cannot lock members out there. One sorted set
+ * per account, ordered by expiry, so everything about an account can be deleted in one command.
  */
 @Injectable()
 export class KnownOrigins {

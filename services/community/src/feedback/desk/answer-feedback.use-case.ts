@@ -17,7 +17,10 @@ import type { StaffActor } from './staff-actor';
 
 const MOST_PARAGRAPHS = 30;
 
-/** Answers by mail: account sends the letters, which leave with the row that says so or not at all. */
+/**
+ * Answers feedback by email. Account sends it; the email and the row that records it are stored together or not at
+ * all.
+ */
 @Injectable()
 export class AnswerFeedback {
   constructor(
@@ -60,7 +63,10 @@ export class AnswerFeedback {
   }
 }
 
-/** The answer to one who told us something. Their own words and ours are text in it; its subject is ours alone. */
+/**
+ * Builds the answer to a sender of feedback. Their text and ours are inserted as plain text; the subject contains only
+ * ours.
+ */
 function answerLetter({ email, subject, sentAt }: Recipient, text: string): PlainLetter {
   const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
   const shown = parts.slice(0, MOST_PARAGRAPHS - 1);

@@ -3,25 +3,25 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { tsQueryOf } from '../../text/words';
 
-/** What narrows a list. */
+/** The filters of the list. */
 export type AskedFeedback = Omit<EndpointInput<typeof listAdminFeedback>['query'], 'cursor' | 'limit'>;
 
 interface Part {
-  /** Where the page before ended. */
+  /** The ID where the previous page ended. */
   before: number;
   most: number;
 }
 
-/** So many of the newest of a list are looked through first: they tell how often a word stands in it. */
+/** How many of the newest rows are searched first, to estimate how common a word is. */
 const LOOKED_THROUGH = { least: 200, most: 1_000 };
-/** A word that one in so many of them has is soon found by looking on; a rarer one by the index of words. */
+/** If one in this many rows has the word, scanning on finds it quickly; for a rarer word the text index is used. */
 const RARE = 20;
 
-/** The numbers of the feedback that a list holds, newest first. */
+/** Builds a query for the IDs of the feedback in a list, newest first. */
 export function askedFeedback(asked: AskedFeedback, reader: number, { before, most }: Part): Sql {
   const { q } = asked;
   const query = q === '' ? undefined : tsQueryOf(q);
-  // Looked for, but no word in it: nothing has that.
+  // A search without any word matches nothing.
   if (query === null) return sql`SELECT NULL::int AS id WHERE false`;
   const held = sql`${rules(asked, reader)} AND f.id < ${before}`;
   return query === undefined
@@ -30,16 +30,16 @@ export function askedFeedback(asked: AskedFeedback, reader: number, { before, mo
 }
 
 /**
- * PostgreSQL cannot know beforehand which of two ways is the short one: the index alone reads 100,000 rows for a word of all, the
- * order of the list alone as many for a rare one, and only to learn how many the index has costs as much as to read them. So both
- * are written, and the newest choose.
+ * PostgreSQL cannot tell in advance which plan is faster. The index alone reads 100,000 rows for a common word; list
+ * order alone reads as many for a rare one. Counting the index matches costs as much as reading them.
+ * So the query contains both plans, and the newest rows decide which one runs.
  */
 function withWords(query: string, held: Sql, most: number): Sql {
   const number = Math.max(LOOKED_THROUGH.least, Math.min(most, LOOKED_THROUGH.most));
   const left = sql`(SELECT number FROM looked_at) = ${number} AND (SELECT found FROM looked_at) < ${most}`;
   const isRare = sql`(SELECT found * ${RARE} < number FROM looked_at)`;
   const older = sql`${held} AND f.id < (SELECT last FROM looked_at)`;
-  // Where it is a plain condition it is taken for a rare one, and all of a list is sorted before the first is known.
+  // With a plain condition, PostgreSQL assumes a rare word and sorts the whole list before it returns the first row.
   const has = sql`CASE WHEN f.words @@ ${query}::tsquery THEN true ELSE false END`;
   return sql`
     WITH looked AS MATERIALIZED (
@@ -56,7 +56,7 @@ function withWords(query: string, held: Sql, most: number): Sql {
     ORDER BY found.id DESC LIMIT ${most}`;
 }
 
-/** The first stands in the words of the partial indexes, which serve it. */
+/** The first condition repeats the text of the partial indexes, which makes PostgreSQL use them. */
 function rules(asked: AskedFeedback, reader: number): Sql {
   const { status, type, urgency, assignee, suggestionId } = asked;
   const all = [
@@ -74,7 +74,7 @@ function rules(asked: AskedFeedback, reader: number): Sql {
   );
 }
 
-/** Behind a suggestion stands all that is linked, merged since or not. */
+/** A suggestion lists all linked feedback, including merged feedback. */
 function shelf({ suggestionId, suspected }: AskedFeedback): Sql {
   if (suspected === 'true') return sql`f.is_suspected`;
   return suggestionId ? sql`NOT f.is_suspected` : sql`f.duplicate_of IS NULL AND NOT f.is_suspected`;

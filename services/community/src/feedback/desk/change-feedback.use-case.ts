@@ -8,7 +8,10 @@ import { DeskViews } from './desk-views';
 import { DeskWriter } from './desk.writer';
 import type { StaffActor } from './staff-actor';
 
-/** Changes what staff made of a feedback. Whoever decides on an older state is told the new one. */
+/**
+ * Changes the fields that staff set on a feedback entry. A change based on an outdated version is refused with the
+ * current status.
+ */
 @Injectable()
 export class ChangeFeedback {
   constructor(

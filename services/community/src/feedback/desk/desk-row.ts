@@ -1,7 +1,7 @@
 import type { AdminFeedback } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 
-/** A feedback with the names of who wrote it and who sees to it. */
+/** A feedback entry with the names of its sender and its assignee. */
 export interface DeskRow extends Omit<AdminFeedback, 'createdAt' | 'assignee' | 'canAnswer'> {
   createdAt: Date;
   memberId: number | null;
@@ -16,7 +16,7 @@ export interface WholeDeskRow extends DeskRow {
   suggestionTitle: string | null;
 }
 
-/** What staff wrote about it, or what was merged into it. */
+/** A staff note or answer, or a feedback entry merged into this one. */
 export interface DeskMoreRow {
   kind: string;
   id: number;

@@ -6,7 +6,7 @@ import { problem } from '../../problem';
 import { toAdminFeedbackDetail } from './desk.mapper';
 import { DeskRepository } from './desk.repository';
 
-/** A feedback as it is answered: after reading it, and after each act on it. */
+/** Feedback in the shape of the response: after a read and after each act. */
 @Injectable()
 export class DeskViews {
   constructor(private readonly desk: DeskRepository) {}

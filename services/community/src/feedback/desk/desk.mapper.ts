@@ -2,7 +2,7 @@ import type { AdminFeedback, AdminFeedbackDetail, Colleague, FeedbackNote } from
 import type { Identity } from '@waymark/contracts-core';
 import type { DeskMoreRow, DeskRow, WholeDeskRow } from './desk-row';
 
-/** As `reader` may see it: addresses are for admins, as they are in the list of members. */
+/** Maps a feedback entry for `reader`. Only admins see email addresses, as in the list of members. */
 export function toAdminFeedback(row: DeskRow, reader: Pick<Identity, 'role'>): AdminFeedback {
   const { memberId, assigneeId, assigneeName, userEmail, createdAt, ...same } = row;
   return {

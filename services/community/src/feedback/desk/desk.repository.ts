@@ -12,7 +12,7 @@ const mergedInto = (id: number): Sql => sql`
 
 type Source = Pick<Tx, 'one' | 'query'>;
 
-/** All that staff read of feedback. */
+/** All SQL that reads feedback for staff. */
 @Injectable()
 export class DeskRepository {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class DeskRepository {
       JOIN feedback f ON f.id = asked.id ORDER BY f.id DESC`);
   }
 
-  /** All that match, up to MOST_FEEDBACK_COUNTED. */
+  /** Counts the matches, up to MOST_FEEDBACK_COUNTED. */
   async count(asked: AskedFeedback, reader: number): Promise<number> {
     const part = { before: MAX_INTEGER, most: MOST_FEEDBACK_COUNTED };
     const row = await this.database.one<{ total: number }>(sql`
@@ -47,7 +47,7 @@ export class DeskRepository {
       WHERE f.id = ${id}`);
   }
 
-  /** Notes and answers, oldest first, and what was merged into it, newest first. */
+  /** Returns notes and answers, oldest first, and merged feedback, newest first. */
   more(id: number, source: Source = this.database): Promise<DeskMoreRow[]> {
     return source.query<DeskMoreRow>(sql`
       SELECT note.kind, note.id, note.author_id AS "authorId", member.display_name AS "authorName", '' AS subject, note.text,
@@ -58,7 +58,7 @@ export class DeskRepository {
       ORDER BY place`);
   }
 
-  /** Who works on feedback, `self` in any case. */
+  /** Returns the people who work on feedback, always including `self`. */
   colleagues(self: number): Promise<Colleague[]> {
     return this.database.query<Colleague>(sql`
       SELECT coalesce(worker.id, 0) AS id, member.display_name AS name

@@ -12,7 +12,7 @@ interface LockedFeedback {
   version: number;
 }
 
-/** Whoever is to get an answer: the sender, and the senders of what was merged into it. */
+/** A recipient of an answer: the sender of the feedback or of one merged into it. */
 export interface Recipient {
   feedbackId: number;
   memberId: number | null;
@@ -26,7 +26,7 @@ const MOST_RECIPIENTS = 200;
 /** All SQL by which staff change feedback. */
 @Injectable()
 export class DeskWriter {
-  /** In the order of their numbers, so that two merges cannot wait for each other. */
+  /** Locks in order of ID, so that two merges cannot deadlock. */
   lock(tx: Tx, ids: readonly number[]): Promise<LockedFeedback[]> {
     return tx.query<LockedFeedback>(sql`
       SELECT id, status, assignee_id AS "assigneeId", member_id AS "memberId", duplicate_of AS "duplicateOf", version
@@ -47,7 +47,7 @@ export class DeskWriter {
     return row?.id ?? 0;
   }
 
-  /** One for each address and each member, the newest of their feedback. */
+  /** Returns one recipient for each address and each member, by their newest feedback. */
   recipients(tx: Tx, id: number): Promise<Recipient[]> {
     return tx.query<Recipient>(sql`
       SELECT DISTINCT ON (coalesce(lower(user_email), member_id::text)) id AS "feedbackId", member_id AS "memberId",
@@ -56,7 +56,7 @@ export class DeskWriter {
       ORDER BY coalesce(lower(user_email), member_id::text), id DESC LIMIT ${MOST_RECIPIENTS}`);
   }
 
-  /** With all that was merged into it before. */
+  /** Merges the feedback with everything merged into it before. */
   async merge(tx: Tx, id: number, into: number): Promise<void> {
     await tx.query(sql`
       UPDATE feedback SET duplicate_of = ${into}, version = version + 1 WHERE id = ${id} OR duplicate_of = ${id}`);

@@ -24,7 +24,9 @@ const HEAD = [
 
 const MOST = 5_000;
 
-/** A table that leaves the site with people's words and addresses: who took it stands in the log, or nobody gets it. */
+/**
+ * Exports feedback with people's text and addresses. If the log cannot record who exported it, nobody gets the file.
+ */
 @Injectable()
 export class ExportFeedback {
   constructor(
@@ -43,7 +45,7 @@ export class ExportFeedback {
   }
 }
 
-/** What strangers wrote is text in every cell: what a spreadsheet would take for a formula begins with an apostrophe. */
+/** Builds a CSV of plain text cells: anything that a spreadsheet would read as a formula starts with an apostrophe. */
 function feedbackCsv(rows: readonly DeskRow[]): string {
   const cells = rows.map((row) => [
     row.id,
@@ -58,6 +60,6 @@ function feedbackCsv(rows: readonly DeskRow[]): string {
     row.duplicates,
     row.tags.join(', '),
   ]);
-  // The mark at the begin tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return stringify([HEAD, ...cells], { escape_formulas: true, bom: true });
 }

@@ -7,7 +7,7 @@ import { DeskViews } from './desk-views';
 import { DeskWriter } from './desk.writer';
 import type { StaffActor } from './staff-actor';
 
-/** Puts feedback that says the same behind one of it, and takes that back. Done twice it changes nothing. */
+/** Merges duplicate feedback into one, or takes that back. Idempotent. */
 @Injectable()
 export class MergeFeedback {
   constructor(
@@ -17,7 +17,7 @@ export class MergeFeedback {
     private readonly audit: Audit,
   ) {}
 
-  /** `into` null: it stands by itself again. */
+  /** `into` null: undoes the merge. */
   execute(id: number, into: number | null, actor: StaffActor): Promise<AdminFeedbackDetail> {
     return this.database.transaction(async (tx) => {
       const subjectId = into === null ? await this.part(tx, id) : await this.merge(tx, id, into);
@@ -33,7 +33,7 @@ export class MergeFeedback {
     const rows = await this.writer.lock(tx, [id, asked]);
     const [row, target] = [id, asked].map((wanted) => rows.find((each) => each.id === wanted));
     if (!row || !target) throw problem('feedback.not-found');
-    // One level alone: what is merged already stands for nobody.
+    // Merges have one level only: merged feedback cannot be a target.
     const into = target.duplicateOf ?? target.id;
     if (into === id) throw problem('feedback.same');
     if (row.duplicateOf !== into) await this.writer.merge(tx, id, into);

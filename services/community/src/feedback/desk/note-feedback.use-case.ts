@@ -7,7 +7,7 @@ import { DeskViews } from './desk-views';
 import { DeskWriter } from './desk.writer';
 import type { StaffActor } from './staff-actor';
 
-/** Adds what colleagues are to know. */
+/** Adds a note for colleagues. */
 @Injectable()
 export class NoteFeedback {
   constructor(

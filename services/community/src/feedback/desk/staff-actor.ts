@@ -2,7 +2,7 @@ import type { Identity } from '@waymark/contracts-core';
 import { addressPrefix } from '@waymark/edge-kit';
 import type { Caller } from '@waymark/service-kit';
 
-/** Who of the staff acts, and from where: shortened for the log. */
+/** The member of staff who acts, and their network address, shortened for the log. */
 export interface StaffActor extends Identity {
   readonly from: string;
 }

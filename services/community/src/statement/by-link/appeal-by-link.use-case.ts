@@ -5,7 +5,7 @@ import { Idempotency } from '@waymark/service-kit';
 import { Appeals } from '../appeals';
 import { StatementLinks } from './statement-links';
 
-/** The appeal of somebody who cannot log in: the letter proves whose it is. */
+/** Stores the appeal of an author who cannot log in; the code from the email identifies them. */
 @Injectable()
 export class AppealByLink {
   constructor(
@@ -20,7 +20,7 @@ export class AppealByLink {
     key: string | null,
   ): Promise<Statement> {
     const { authorId } = await this.links.open(id, code, origin);
-    // Under its author's number: what is kept of it goes when they leave.
+    // Stored under the author's ID, so that it is deleted when they leave.
     const scope = { key, memberId: authorId, endpoint: appealByLink.name, body: { id, words } };
     const { body } = await this.idempotency.run(scope, async (tx) => ({
       status: 201,

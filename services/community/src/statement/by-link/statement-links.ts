@@ -6,7 +6,10 @@ import type { StatementRow } from '../statement-row';
 import { StatementRepository } from '../statement.repository';
 import { TryLimit } from './try-limit';
 
-/** Opens a statement by the code of its letter. A wrong code, another statement's and an unknown number get one answer. */
+/**
+ * Opens a statement of reasons by the code from its email. A wrong code, another statement's code and an unknown ID
+ * get the same error.
+ */
 @Injectable()
 export class StatementLinks {
   constructor(
@@ -17,7 +20,7 @@ export class StatementLinks {
 
   async open(id: number, code: string, origin: string): Promise<StatementRow> {
     const sender = this.limit.keyOf(origin);
-    // What is not found is an answer here and no error yet: an error would roll back that it was tried.
+    // Returns null instead of throwing: an error would roll back the count of this attempt.
     const row = await this.database.transaction(async (tx) => {
       await this.limit.check(tx, sender, id);
       const found = await this.statements.byLink(tx, id, statementCodeHash(code));

@@ -3,14 +3,14 @@ import { CONFIG, coreProblem, Jobs, SenderLimit, type Tx } from '@waymark/servic
 import type { CommunityConfig } from '../../config';
 import { TryRepository } from './try.repository';
 
-/** Wrong codes from one address; whoever has the letter has none. */
+/** Wrong codes from one address. A person with the email needs none. */
 const SETTINGS = { what: 'code of a statement', most: 10, seconds: 600, rows: TryRepository };
-/** Wrong codes for one statement, from wherever they come. */
+/** Wrong codes for one statement, from all addresses together. */
 const OF_ONE = { most: 20, seconds: 3_600 };
 
 /**
- * How often a wrong code may be tried. A statement at which many were tried is not closed for its author, whom anybody could
- * keep out so: from then on, each address has one wrong try there instead of ten.
+ * Limits attempts with wrong codes. A statement with many attempts is not locked, because then anybody could lock its
+ * author out. Instead, each address gets one wrong attempt there, not ten.
  */
 @Injectable()
 export class TryLimit implements OnApplicationBootstrap {

@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 
 interface TriesOfStatement {
   all: number;
-  /** Of the newest of this sender's; null: they have none. */
+  /** The age of this sender's newest attempt; null if there is none. */
   ownAgeSeconds: number | null;
 }
 
-/** Wrong codes, for as long as the limits look at them. */
+/** Stores wrong codes for as long as the limits count them. */
 @Injectable()
 export class TryRepository implements SenderRows {
   constructor(private readonly database: Database) {}

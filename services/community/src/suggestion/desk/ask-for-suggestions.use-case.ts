@@ -7,7 +7,7 @@ import { RunSuggestions } from '../run/run-suggestions';
 import { RunRepository } from '../run/run.repository';
 import { toNewestRun } from './run.mapper';
 
-/** Asks for a run now. Where one is under way there is no second one. */
+/** Requests a run now. If one is already waiting or running, no second one starts. */
 @Injectable()
 export class AskForSuggestions {
   constructor(

@@ -10,7 +10,7 @@ import { problem } from '../../problem';
 import { SuggestionActs } from './suggestion-acts';
 import { SuggestionWriter } from './suggestion.writer';
 
-/** Words, category, priority and status, by somebody who saw it as it is. */
+/** Changes text, category, priority and status. Refuses a change based on an outdated version. */
 @Injectable()
 export class ChangeSuggestion {
   constructor(

@@ -7,7 +7,7 @@ import { SuggestionWords } from '../suggestion-words';
 import { SuggestionActs } from './suggestion-acts';
 import { SuggestionWriter } from './suggestion.writer';
 
-/** Makes one of two that say the same. */
+/** Merges two suggestions that say the same. */
 @Injectable()
 export class MergeSuggestion {
   constructor(

@@ -7,7 +7,7 @@ import { HeardRepository } from '../heard.repository';
 import { SuggestionActs } from './suggestion-acts';
 import { SuggestionWriter } from './suggestion.writer';
 
-/** Tells everybody what came of it, in words of staff, or takes them back. */
+/** Publishes the outcome of a suggestion, in text by staff, or withdraws it. */
 @Injectable()
 export class PublishSuggestion {
   constructor(
@@ -17,7 +17,7 @@ export class PublishSuggestion {
     private readonly acts: SuggestionActs,
   ) {}
 
-  /** `words` null: nobody is to read them any more. */
+  /** `words` null withdraws the published text. */
   execute(
     id: number,
     words: { heard: string; changed: string } | null,

@@ -7,7 +7,7 @@ import { SuggestionWords } from '../suggestion-words';
 import { SuggestionActs } from './suggestion-acts';
 import { SuggestionWriter } from './suggestion.writer';
 
-/** Takes apart what does not belong together. */
+/** Splits off feedback that does not belong to a suggestion. */
 @Injectable()
 export class SplitSuggestion {
   constructor(

@@ -5,7 +5,7 @@ import { Audit } from '../../audit/audit';
 import type { StaffActor } from '../../feedback/desk/staff-actor';
 import { SuggestionViews } from './suggestion-views';
 
-/** What ends every act on a suggestion: what it is now, and a line in the log. */
+/** The last steps of every act on a suggestion: read the new state, and log the act. */
 @Injectable()
 export class SuggestionActs {
   constructor(

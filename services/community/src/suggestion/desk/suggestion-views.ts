@@ -12,7 +12,7 @@ export const toAdminSuggestion = ({ createdAt, rank: _rank, ...row }: Suggestion
   createdAt: createdAt.toISOString(),
 });
 
-/** A suggestion as it is answered: after reading it, and after each act on it. */
+/** A suggestion in the shape of the response: after a read and after each act. */
 @Injectable()
 export class SuggestionViews {
   constructor(

@@ -10,12 +10,12 @@ const FIRST = [MAX_INTEGER, MAX_INTEGER, MAX_INTEGER] as const;
 
 export type SuggestionPlace = readonly [rank: number, feedbackCount: number, id: number];
 
-/** All that staff read of suggestions. */
+/** All SQL that reads suggestions for staff. */
 @Injectable()
 export class SuggestionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Most pressing first. */
+  /** Returns a page, the most urgent suggestions first. */
   page(status: SuggestionStatus, after: SuggestionPlace | null, limit: number): Promise<SuggestionRow[]> {
     const [rank, count, id] = after ?? FIRST;
     return this.database.query<SuggestionRow>(sql`

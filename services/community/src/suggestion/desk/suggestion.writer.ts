@@ -18,7 +18,7 @@ interface LockedSuggestion {
 /** All SQL by which staff change suggestions. */
 @Injectable()
 export class SuggestionWriter {
-  /** In the order of their numbers, so that two merges cannot wait for each other. */
+  /** Locks in order of ID, so that two merges cannot deadlock. */
   lock(tx: Tx, ids: readonly number[]): Promise<LockedSuggestion[]> {
     return tx.query<LockedSuggestion>(sql`
       SELECT id, status, version, feedback_count AS "feedbackCount" FROM suggestion
@@ -43,13 +43,13 @@ export class SuggestionWriter {
     );
   }
 
-  /** The other one is gone after it. */
+  /** Deletes the merged suggestion. */
   async mergeInto(tx: Tx, id: number, into: number): Promise<void> {
     await tx.query(sql`UPDATE suggestion_feedback SET suggestion_id = ${into} WHERE suggestion_id = ${id}`);
     await tx.query(sql`DELETE FROM suggestion WHERE id = ${id}`);
   }
 
-  /** A new one with some of the feedback; its number, and how much of it was behind the old one. */
+  /** Creates a new suggestion with some of the feedback. Returns its ID and how much of that feedback it took over. */
   async splitOff(tx: Tx, id: number, feedbackIds: readonly number[]): Promise<{ id: number; moved: number }> {
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO suggestion (engine, category, priority, rank, title, description)

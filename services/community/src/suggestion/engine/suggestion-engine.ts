@@ -1,15 +1,15 @@
 import type { GroupWords } from '../describe-group';
 
-/** A feedback that stands behind no suggestion yet. */
+/** A feedback entry that belongs to no suggestion yet. */
 export interface FeedbackLine {
   id: number;
   subject: string;
   message: string;
-  /** Name of who wrote it, which goes to no other machine. */
+  /** The author's name, which never leaves this machine. */
   userName: string | null;
 }
 
-/** A suggestion that is there, by some of what stands behind it. */
+/** An existing suggestion with some of its feedback. */
 export interface KnownGroup {
   id: number;
   title: string;
@@ -23,29 +23,29 @@ export interface GroupInput {
 
 export interface Member {
   feedbackId: number;
-  /** How like the others it is, 0 to 1. */
+  /** Similarity to the rest of the group, 0 to 1. */
   closeness: number;
 }
 
-/** What belongs together. A line may be in none. */
+/** The resulting groups. A line may be in none. */
 export interface Grouping {
   joined: (Member & { suggestionId: number })[];
   found: { members: Member[]; words?: GroupWords }[];
-  /** What a language model counted; 0 of others. */
+  /** The tokens that a language model used; 0 for other engines. */
   tokens: number;
 }
 
 export interface EngineWork {
-  /** Told as it goes on. */
+  /** Reports the progress. */
   tell: (done: number, total: number) => void;
   signal: AbortSignal;
 }
 
-/** Groups feedback. There are two: one in the service itself, and a language model where the operator set one. */
+/** Groups feedback. Two engines exist: the embedded one, and a language model if the operator configured one. */
 export interface SuggestionEngine {
-  /** As a suggestion names it. */
+  /** The name that suggestions record. */
   readonly name: string;
-  /** So many lines at a time. */
+  /** The maximum number of lines per call. */
   readonly most: number;
   group(input: GroupInput, work: EngineWork): Promise<Grouping>;
 }

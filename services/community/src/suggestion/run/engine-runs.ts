@@ -8,16 +8,19 @@ import { type HeldRun, RunRepository } from './run.repository';
 interface Grouped {
   engine: string;
   grouping: Grouping;
-  /** Why it was not the language model. */
+  /** Why the language model was not used; null if it was. */
   note: string | null;
-  /** What is counted beyond the tokens that were set aside; less than nothing when it took fewer. */
+  /** The tokens to count beyond the reserved ones; negative if the call took fewer. */
   tokens: number;
 }
 
 const OVER_CAP = 'The language model has used what it may cost this month, so the embedded engine did this.';
 const NO_ANSWER = 'The language model gave no answer that could be used, so the embedded engine did this.';
 
-/** The language model where there is one and the month's cap allows it; whatever becomes of that, the embedded engine. */
+/**
+ * Uses the language model if there is one and the monthly cap allows it; otherwise, or if it fails, the embedded
+ * engine.
+ */
 @Injectable()
 export class EngineRuns {
   constructor(

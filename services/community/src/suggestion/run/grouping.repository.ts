@@ -7,12 +7,12 @@ const KNOWN_GROUPS = 200;
 const KNOWN_LINES = 4;
 const DAYS = 180;
 
-/** What a run reads. */
+/** All SQL that reads for a run. */
 @Injectable()
 export class GroupingRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest that stand behind nothing yet. */
+  /** Returns the newest feedback that belongs to no suggestion yet. */
   async lines(most: number): Promise<FeedbackLine[]> {
     return this.database.query<FeedbackLine>(sql`
       SELECT f.id, f.subject, f.message, member.display_name AS "userName"
@@ -23,7 +23,10 @@ export class GroupingRepository {
       ORDER BY f.id DESC LIMIT ${most}`);
   }
 
-  /** Suggestions that may get more, the newest, each by its most typical feedback; dismissed ones keep what is like them away. */
+  /**
+   * Returns the newest suggestions that may grow, each with its most typical feedback. Dismissed ones are included:
+   * they absorb similar feedback.
+   */
   async known(): Promise<KnownGroup[]> {
     const rows = await this.database.query<{ id: number; title: string; subject: string; message: string }>(sql`
       SELECT id, title, subject, message FROM (

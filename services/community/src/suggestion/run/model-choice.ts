@@ -8,7 +8,7 @@ type Settings = Pick<
   'SUGGESTION_MODEL_URL' | 'SUGGESTION_MODEL_KEY' | 'SUGGESTION_MODEL' | 'SUGGESTION_MODEL_TOKENS_A_MONTH'
 >;
 
-/** The language model that the operator set, if any, and what it may cost. */
+/** The operator's language model, if any, and its cost limit. */
 @Injectable()
 export class ModelChoice {
   constructor(@Inject(CONFIG) private readonly config: Settings) {}

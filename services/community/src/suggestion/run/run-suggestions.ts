@@ -12,8 +12,9 @@ const BEAT_MS = 1_000;
 const FAILED = 'The feedback could not be grouped. Nothing was changed, and it is tried again with the next run.';
 
 /**
- * Groups new feedback, one run at a time over all processes. What it found is written in the transaction that ends the run,
- * which only its holder can: a process that was thought dead writes nothing.
+ * Groups new feedback, one run at a time across all processes. The transaction that ends the run also stores its
+ * result.
+ * Only the holder of the lease can end a run, so a process that lost its lease writes nothing.
  */
 @Injectable()
 export class RunSuggestions implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,7 +39,7 @@ export class RunSuggestions implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopping.abort();
   }
 
-  /** Somebody asked: not at the next round, now. */
+  /** Starts a requested run now, without waiting for the next round. */
   wake(): void {
     this.job?.wake();
   }
@@ -56,7 +57,7 @@ export class RunSuggestions implements OnApplicationBootstrap, OnModuleDestroy {
         await this.runs.fail(held, FAILED);
         throw error;
       }
-      // This process only stops: whoever comes next begins it anew.
+      // Only this process stops; another one will start the run again.
       await this.runs.release(held);
     }
   }

@@ -28,15 +28,15 @@ interface Outcome {
   upTo: number;
 }
 
-/** For how long a run is a process's own since it last said that it goes on. */
+/** How long a run belongs to a process after its last progress report. */
 const LEASE_SECONDS = 60;
 
-/** All SQL of runs. At most one waits or runs (a unique index), and only who holds it may go on with it. */
+/** All SQL of runs. A unique index allows one waiting or running run; only its holder may continue it. */
 @Injectable()
 export class RunRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest, and how much feedback came since the last that was done. */
+  /** Returns the newest run and how much feedback arrived since the last finished one. */
   async newest(): Promise<{ run: RunRow | null; waitingFeedback: number }> {
     const run = await this.database.one<RunRow>(sql`
       SELECT id, state, engine, stage, done, total, found, joined, note, asked_at AS "askedAt", finished_at AS "finishedAt"
@@ -48,12 +48,12 @@ export class RunRepository {
     return { run, waitingFeedback: waiting?.count ?? 0 };
   }
 
-  /** Nothing where one is under way. */
+  /** Does nothing if a run is already waiting or running. */
   async ask(tx: Pick<Tx, 'query'>, askedBy: number | null): Promise<void> {
     await tx.query(sql`INSERT INTO suggestion_run (asked_by) VALUES (${askedBy}) ON CONFLICT DO NOTHING`);
   }
 
-  /** For the job: when feedback came since the last run and that is long enough ago. */
+  /** Requests a run for the job, if there is new feedback and the last run is long enough ago. */
   async askWhenDue(everyMinutes: number): Promise<void> {
     await this.database.query(sql`
       INSERT INTO suggestion_run (asked_by)
@@ -65,7 +65,7 @@ export class RunRepository {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Takes what waits, or what another process held and let go. */
+  /** Claims a waiting run, or one with an expired lease. */
   claim(holder: string): Promise<{ id: number } | null> {
     return this.database.one<{ id: number }>(sql`
       UPDATE suggestion_run SET state = 'running', stage = 'reading', done = 0, total = 0, holder = ${holder}::uuid,
@@ -76,7 +76,7 @@ export class RunRepository {
       RETURNING id`);
   }
 
-  /** Whether it is still one's own. */
+  /** Renews the lease. Returns false if another process took over. */
   async goOn({ id, holder }: HeldRun, { stage, done, total }: Progress): Promise<boolean> {
     const row = await this.database.one(sql`
       UPDATE suggestion_run SET stage = ${stage}, done = coalesce(${done ?? null}::int, done),
@@ -85,7 +85,7 @@ export class RunRepository {
     return row !== null;
   }
 
-  /** In the transaction that writes what it found: false when another process took it over. */
+  /** Runs in the transaction that stores the result. Returns false if another process took over. */
   async finish(tx: Tx, { id, holder }: HeldRun, outcome: Outcome): Promise<boolean> {
     const { engine, found, joined, note, tokens, upTo } = outcome;
     const row = await tx.one(sql`
@@ -107,7 +107,7 @@ export class RunRepository {
       WHERE id = ${id} AND holder = ${holder}::uuid AND state = 'running'`);
   }
 
-  /** Sets tokens aside for a call before it is made: what a call that never answered may have cost stays counted. */
+  /** Reserves tokens before a call, so that a call without an answer still counts. */
   async reserve({ id, holder }: HeldRun, tokens: number, monthly: number): Promise<boolean> {
     const row = await this.database.one(sql`
       UPDATE suggestion_run SET tokens = tokens + ${tokens}

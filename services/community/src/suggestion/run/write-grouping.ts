@@ -6,7 +6,7 @@ import type { Grouping, Member } from '../engine/suggestion-engine';
 import type { GroupWords } from '../describe-group';
 import { SuggestionWords } from '../suggestion-words';
 
-/** Writes what an engine found. Feedback that was erased or placed meanwhile is left out. */
+/** Stores the result of an engine. Skips feedback that was erased or grouped meanwhile. */
 @Injectable()
 export class WriteGrouping {
   constructor(private readonly words: SuggestionWords) {}
@@ -15,7 +15,7 @@ export class WriteGrouping {
     let [written, placed] = [0, 0];
     for (const suggestionId of [...new Set(joined.map((each) => each.suggestionId))].sort((a, b) => a - b)) {
       const members = joined.filter((each) => each.suggestionId === suggestionId);
-      // Staff may have merged it away meanwhile.
+      // Staff may have merged the suggestion away meanwhile.
       if (!(await tx.one(sql`SELECT id FROM suggestion WHERE id = ${suggestionId} FOR UPDATE`))) continue;
       placed += await this.place(tx, suggestionId, members);
       await this.words.renew(tx, suggestionId);
@@ -42,7 +42,7 @@ export class WriteGrouping {
     return row?.id ?? 0;
   }
 
-  /** What comes later stands behind what was there: the words of a suggestion stay as they are. */
+  /** New feedback ranks behind the existing one, so the text of the suggestion does not change. */
   private async place(tx: Tx, suggestionId: number, members: readonly Member[]): Promise<number> {
     const ids = members.map(({ feedbackId }) => feedbackId);
     const closeness = members.map((member) => member.closeness);

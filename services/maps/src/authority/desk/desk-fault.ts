@@ -8,7 +8,10 @@ type DeskFaultKind =
   | 'busy'
   | 'refused';
 
-/** Why an authority's desk gave nothing that we can use. Its own words stay out of logs: nobody knows what stands in them. */
+/**
+ * Why an authority's server returned nothing usable. Its own message stays out of logs, because it may contain
+ * anything.
+ */
 export class DeskFault extends Error {
   override readonly name = 'DeskFault';
 

@@ -3,7 +3,7 @@ import type { Open311Desk } from '../authority';
 import { DeskFault } from './desk-fault';
 import { type DeskRequest, readAnswer } from './read-answer';
 
-/** From the first byte asked to the last byte read. */
+/** Milliseconds from sending the request to the last byte of the response. */
 const LIMIT_MS = 10_000;
 const MOST_BYTES = 512 * 1024;
 
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * What a server of somebody else's answers, as text: in time, of a size, and from the host that was asked. A redirect is not
- * followed, for only the operator says where reports go.
+ * Returns an external server's response as text, limited in time and size, and only from the requested host. It does
+ * not follow redirects, because only the operator decides where reports go.
  */
 async function limitedFetch(url: string, { method, accept, form }: Asked, limitMs = LIMIT_MS): Promise<string> {
   try {
@@ -42,7 +42,7 @@ function usable(status: number, text: string): string {
   return text;
 }
 
-/** Counted as it comes: a length that a server tells is no limit, and what it packed is counted unpacked. */
+/** Counts decompressed bytes as they arrive; a Content-Length header is not reliable. */
 async function limitedText({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
@@ -58,18 +58,18 @@ async function limitedText({ body }: Response): Promise<string> {
 
 interface Passed {
   report: LetterReport;
-  /** Where people read it; every report carries it in its text, and is known by it. */
+  /** Address of the public report. Every sent report contains it in its text and is identified by it. */
   link: string;
 }
 
-/** An authority's desk: reports go in, references and what became of them come out. */
+/** Client of an authority's Open311 server: sends reports, and reads references and status. */
 export class DeskClient {
   constructor(
     private readonly desk: Open311Desk,
     private readonly limitMs?: number,
   ) {}
 
-  /** Says nothing about who reported it. */
+  /** Sends nothing about the person who reported it. */
   async send({ report, link }: Passed): Promise<DeskRequest> {
     const { apiKey, senderEmail } = this.desk;
     const form = this.fields({
@@ -86,7 +86,7 @@ export class DeskClient {
     return receipt;
   }
 
-  /** The report as they have it already, or null. */
+  /** Returns the report if they already have it, or null. */
   async find({ report, link }: Passed, now: Date): Promise<DeskRequest | null> {
     const asked = this.fields({
       service_code: this.codeOf(report),
@@ -128,7 +128,7 @@ export class DeskClient {
   }
 }
 
-/** Report 12 is not report 123. */
+/** The link of report 12 must not match report 123. */
 function names(description: string, link: string): boolean {
   const at = description.indexOf(link);
   return at >= 0 && !/^\d/.test(description.slice(at + link.length));

@@ -6,7 +6,9 @@ import { DeskFault } from './desk-fault';
 const MOST_DEPTH = 16;
 const MOST_LETTERS = 500;
 
-/** Numbers or texts, as servers like; empty ones are none. Too long for what it is: a server that is up to something. */
+/**
+ * Accepts numbers and texts, because servers differ; an empty one counts as missing. Rejects suspiciously long values.
+ */
 const shortText = z
   .union([z.string(), z.number()])
   .nullish()
@@ -17,7 +19,7 @@ const longText = z
   .optional()
   .transform((value) => (typeof value === 'string' ? value.trim().slice(0, MOST_LETTERS) || null : null));
 
-/** What we read of a request, a token or the receipt for a report: GeoReport v2 gives all three the same names. */
+/** The fields that we read of a request, a token or a receipt; GeoReport v2 uses the same names for all three. */
 const deskRequestSchema = z.object({
   service_request_id: shortText,
   token: shortText,
@@ -30,7 +32,7 @@ const deskRequestSchema = z.object({
 });
 export type DeskRequest = z.output<typeof deskRequestSchema>;
 
-/** Entities of a document's own are never made: a few of them can grow to gigabytes. */
+/** Never expands a document's own entities: a few can grow to gigabytes. */
 const parser = new XMLParser({
   ignoreAttributes: true,
   ignoreDeclaration: true,
@@ -40,7 +42,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'request',
 });
 
-/** The requests that an authority's desk tells of; a DeskFault for anything that is no such list. */
+/** Returns the requests in a response; throws a DeskFault for anything else. */
 export function readAnswer(text: string): DeskRequest[] {
   const list = text.trimStart().startsWith('<') ? fromXml(text) : parseJson(text);
   const read = z.array(deskRequestSchema).safeParse(list);
@@ -51,7 +53,7 @@ export function readAnswer(text: string): DeskRequest[] {
 const xmlAnswerSchema = z.object({
   service_requests: z.union([
     z.object({ request: z.array(z.record(z.string(), z.unknown())) }),
-    // An empty element: no requests.
+    // An empty element means no requests.
     z.literal('').transform(() => ({ request: [] })),
   ]),
 });
@@ -69,7 +71,7 @@ function fromXml(text: string): unknown {
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The five that XML itself knows, and those by number. */
+/** Decodes the five entities of XML itself and numeric ones. */
 function decoded(value: unknown): unknown {
   if (typeof value !== 'string') return null;
   return value.replace(/&(?:(lt|gt|quot|apos|amp)|#(\d{1,7}));/g, (whole, name?: string, number?: string) => {

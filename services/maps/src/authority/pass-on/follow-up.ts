@@ -8,7 +8,10 @@ import { HandoverRepository } from '../handover.repository';
 import type { HeldHandover } from '../handover-row';
 import { nextLook } from './next-look';
 
-/** Asks an authority for its reference, and then what became of the report. Whatever it says, ours stays as people see it. */
+/**
+ * Queries an authority for its reference, and then for the status of the report. Our own report never changes because
+ * of it.
+ */
 @Injectable()
 export class FollowUp {
   constructor(
@@ -20,7 +23,7 @@ export class FollowUp {
   async execute(handover: HeldHandover, now: Date): Promise<void> {
     const { authorityId, sentAt } = handover;
     const desk = authorityId === null ? undefined : this.authorities.byId(authorityId)?.open311;
-    // The operator names them no more: what they said last stays.
+    // The operator's file no longer contains the authority: its last status stays.
     const told = desk ? await this.ask(new DeskClient(desk), handover) : null;
     const outcome = told ? heard(handover, told, now) : handover;
     const isOver = !desk || outcome.state === 'closed';
@@ -28,7 +31,10 @@ export class FollowUp {
     await this.handovers.store(this.database, handover, { ...outcome, tries: 0, nextTryAt }, false);
   }
 
-  /** Null when they tell nothing now: they are asked again at the next turn, and what they said before holds. */
+  /**
+   * Returns null when the authority gives no information now: the next round queries it again, and the old status
+   * stays.
+   */
   private async ask(client: DeskClient, { reference, token }: HeldHandover): Promise<DeskRequest | null> {
     try {
       if (reference !== null) return await client.byReference(reference);

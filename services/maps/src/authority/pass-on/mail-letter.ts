@@ -14,7 +14,7 @@ import { authorityNames, type Authority } from '../authority';
 import { HandoverRepository } from '../handover.repository';
 import type { HeldHandover } from '../handover-row';
 
-/** Writes to an authority by mail: what is to be said is stored with the mark that it was, and account sends it. */
+/** Emails an authority: stores the email together with the mark that it was sent, and account sends it. */
 @Injectable()
 export class MailLetter {
   constructor(

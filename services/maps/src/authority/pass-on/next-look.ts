@@ -1,16 +1,19 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Five quick tries and a month of daily ones. */
+/** Five quick attempts and a month of daily ones. */
 const MOST_TRIES = 35;
 
-/** When an authority that gave no answer is asked again: 1, 4, 16 minutes and so on, then daily; null when it is given up. */
+/**
+ * Returns the time of the next attempt after a failure: 1, 4, 16 minutes later and so on, then daily; null when
+ * attempts end.
+ */
 export function nextTry(tries: number, now: Date): Date | null {
   if (tries >= MOST_TRIES) return null;
   return after(now, Math.min(DAY_MS, MINUTE_MS * 4 ** Math.max(0, tries - 1)));
 }
 
-/** When we ask next what became of a report; null after two years. */
+/** Returns when to query a report's status next; null after two years. */
 export function nextLook(sentAt: Date, hasReference: boolean, now: Date): Date | null {
   const age = now.getTime() - sentAt.getTime();
   if (!hasReference && age < HOUR_MS) return after(now, 5 * MINUTE_MS);

@@ -15,10 +15,10 @@ import { nextTry } from './next-look';
 import { SendToDesk } from './send-to-desk';
 
 const EVERY_MS = 5_000;
-/** All at once: one desk that hangs holds nobody else up for longer than its own time. */
+/** Processes a batch in parallel, so an unresponsive server delays others only until its timeout. */
 const AT_ONCE = 10;
 
-/** Tells authorities of reports that have become final, and asks what became of those they have. */
+/** Passes final reports on to authorities, and queries the status of those already sent. */
 @Injectable()
 export class PassOn implements OnApplicationBootstrap {
   constructor(
@@ -38,7 +38,7 @@ export class PassOn implements OnApplicationBootstrap {
     this.jobs.add({ name: 'tell authorities of reports', every: EVERY_MS, run: () => this.execute(new Date()) });
   }
 
-  /** Until nothing is due any more. */
+  /** Runs until nothing is due. */
   async execute(now: Date): Promise<void> {
     let taken: HeldHandover[];
     do {
@@ -53,7 +53,7 @@ export class PassOn implements OnApplicationBootstrap {
       else await this.tell(handover, now);
     } catch (error) {
       const { reportId, authorityId, tries } = handover;
-      // Its time to be held runs out, and somebody tries again.
+      // Its lease expires, and the next process tries again.
       this.log.warn({ err: error, reportId, authorityId, tries }, 'a report could not be passed on');
     }
   }
@@ -82,14 +82,17 @@ export class PassOn implements OnApplicationBootstrap {
         { reportId, authorityId: authority.id, tries, fault: error.kind },
         'an authority could not be reached',
       );
-      // What was refused is not there; of all else nobody knows.
+      // A rejected report did not arrive; after any other error, that is unknown.
       const isInDoubt = error.kind !== 'refused' && error.kind !== 'busy';
       const failed = { ...handover, ...authorityNames(authority), state: 'failed', updatedAt: now } as const;
       await this.handovers.store(this.database, handover, { ...failed, nextTryAt: nextTry(tries, now) }, isInDoubt);
     }
   }
 
-  /** Whom it went to the first time, while the operator still names them: another one would get what the first may have. */
+  /**
+   * Returns the authority of the first attempt while the operator's file contains it: another one could get a
+   * duplicate.
+   */
   private authorityFor(
     { authorityId }: HeldHandover,
     position: { latitude: number; longitude: number },

@@ -14,17 +14,15 @@ interface Passed {
   link: string;
 }
 
-/** Faults after which it is not known whether the desk could tell us of our report another time. */
+/** Faults after which the server may still be able to find our report later. */
 const MAY_ANSWER_LATER: ReadonlySet<DeskFault['kind']> = new Set(['unreachable', 'slow', 'server-error', 'busy']);
 
 /**
- * Sends a report to an authority that speaks Open311.
- *
- * GeoReport v2 knows no key that makes a second sending harmless. Two processes never send one report: a row is held by one
- * of them, which says so in the database right before it sends. What is left is the time between sending and storing the
- * answer: a process killed there, an answer that is lost or takes too long. The row is then "in doubt", and the next try
- * first looks through the desk's own requests since the report for the address that ours carries in its text. A second
- * one can still arise where a desk publishes requests late, changes their text, publishes none, or lists more than we read.
+ * Sends a report to an authority by Open311. GeoReport v2 has no idempotency key. A row is leased to one process,
+ * which records the attempt in the database right before sending. That leaves a gap until the response is stored: the
+ * process may die, or the response may be lost or late. The row is then "in doubt", and the next attempt first
+ * searches the server's requests since the report for our link. A duplicate is still possible when a server publishes
+ * requests late, changes their text, publishes none, or lists more than we read.
  */
 @Injectable()
 export class SendToDesk {
@@ -55,7 +53,7 @@ export class SendToDesk {
   }
 }
 
-/** A desk that shows nobody its requests cannot be asked: better a report twice than never. */
+/** A server that does not publish its requests cannot be searched: a duplicate is better than a lost report. */
 async function known(client: DeskClient, passed: Passed, now: Date): Promise<DeskRequest | null> {
   try {
     const found = await client.find(passed, now);

@@ -1,24 +1,24 @@
 import { mergeFeature, placePath, type Claim } from '@waymark/contracts-reviews';
 import type { DumpRow } from './dump-row';
 
-/** One line of a dump; `licence` null is what visitors say, as counts. */
+/** One line of a dump; `licence` null marks visitor counts. */
 export interface DumpLine {
   licence: string | null;
   line: string;
   isPlace: boolean;
   facts: number;
-  /** Ids of the lists that it comes from. */
+  /** IDs of the lists that the line comes from. */
   sources: string[];
 }
 
 /**
- * A venue as one line for each licence that something of it is under. The place itself stands only where its own list's licence
- * does: a line of another licence has our number and its facts alone, so that no licence's rows get into another's file.
+ * Splits a venue into one line per licence. Only the licence of the venue's own list gets the place itself. Lines of
+ * other licences contain only our ID and their facts, so that no licensed row ends up in another licence's file.
  */
 export function dumpLines(row: DumpRow, origin = ''): DumpLine[] {
   const byLicence = new Map<string, DumpRow['facts']>();
   if (row.licence && row.source) byLicence.set(row.licence, []);
-  // What nobody gave a licence for stays here.
+  // Facts without a licence are not exported.
   for (const fact of row.facts)
     if (fact.licence) byLicence.set(fact.licence, [...(byLicence.get(fact.licence) ?? []), fact]);
   const page = origin + placePath(row);
@@ -66,7 +66,7 @@ function pointOf({ latitude, longitude }: DumpRow) {
   return latitude === null || longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
 }
 
-/** Counts and days alone: no word, name or number of a member. */
+/** Only counts and days: no text, name or ID of a member. */
 function visitorLine(row: DumpRow, page: string): DumpLine[] {
   const { counts, status, statusSince, reviewCount, averageRating } = row;
   if (counts.length === 0 && reviewCount === 0 && status === null) return [];

@@ -6,12 +6,12 @@ import type { DumpStore } from './dump-store';
 const MANIFEST = 'manifest.json';
 
 const manifestSchema = dataDumpsSchema.extend({
-  /** Beginnings of the names of files of a run that did not end: the next one clears them away. */
+  /** File name prefixes of an unfinished run; the next run deletes these files. */
   unfinished: z.array(z.string()).default([]),
 });
 export type DumpManifest = z.output<typeof manifestSchema>;
 
-/** What there is to download. The only file of the store that is written anew: whole, in one step. */
+/** Reads the list of downloads, the only file in the store that is ever overwritten, in one step. */
 export async function readManifest(store: DumpStore): Promise<DumpManifest> {
   const file = await store.get(MANIFEST);
   if (!file) return { dumps: [], unfinished: [] };
@@ -21,14 +21,14 @@ export async function readManifest(store: DumpStore): Promise<DumpManifest> {
 export const writeManifest = (store: DumpStore, manifest: DumpManifest): Promise<void> =>
   store.put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
 
-/** Days that stay: those within the last `days`, and always the newest. */
+/** Returns the dumps to keep: those of the last `days` days, and always the newest. */
 export function keptDumps(dumps: readonly DataDump[], days: number): DataDump[] {
   const newestFirst = [...new Set(dumps.map(({ day }) => day))].sort().reverse();
   const kept = new Set(newestFirst.slice(0, days));
   return dumps.filter(({ day }) => kept.has(day));
 }
 
-/** Removes the files whose names begin so: parts are numbered from 1 without a gap. */
+/** Deletes the files with this prefix; their parts are numbered from 1 without a gap. */
 export async function removeParts(store: DumpStore, stem: string): Promise<void> {
   for (let part = 1; ; part += 1) {
     const name = partName(stem, part);

@@ -6,10 +6,10 @@ import type { DumpLine } from './dump-lines';
 import { partName } from './dump-manifest';
 import type { DumpStore } from './dump-store';
 
-/** So large a part arrives within half a minute over a slow line, which is as long as an answer may take. */
+/** A part of this size downloads within 30 seconds on a slow line, which is the response timeout. */
 export const PART_BYTES = 4 * 1024 * 1024;
 
-/** What came under one licence, packed and stored part by part; no more than one part is ever in memory. */
+/** Compresses and stores the lines of one licence, part by part. Only one part is in memory at a time. */
 export class DumpParts {
   readonly files: DumpFile[] = [];
   readonly sources = new Set<string>();
@@ -22,7 +22,7 @@ export class DumpParts {
 
   constructor(
     private readonly store: DumpStore,
-    /** Of the files, without the number of the part. */
+    /** File name without the part number. */
     private readonly stem: string,
     private readonly partBytes = PART_BYTES,
   ) {}
@@ -37,7 +37,7 @@ export class DumpParts {
     if (this.bytes >= this.partBytes) await this.close();
   }
 
-  /** Stores what is left. */
+  /** Stores the last part. */
   async close(): Promise<void> {
     const { gzip } = this;
     if (!gzip) return;

@@ -21,7 +21,7 @@ interface VisitorCount {
   newest: string;
 }
 
-/** A venue as the dumps take it apart: what its list says, what other lists say of it, and how many visitors say what. */
+/** A venue for the dumps: the data of its own list, facts from other lists, and visitor counts. */
 export interface DumpRow {
   id: number;
   name: string;
@@ -53,7 +53,7 @@ export interface DumpRow {
 const BATCH = 2_000;
 const BATCH_MS = 30_000;
 
-/** Every real venue by its number, a batch at a time: memory stays the same however many there are. */
+/** Yields every real venue in order of ID, in batches, so that memory use is constant. */
 export async function* dumpRows(database: Database): AsyncGenerator<DumpRow[]> {
   for (let after = 0; ;) {
     const rows = await database.query<DumpRow>(

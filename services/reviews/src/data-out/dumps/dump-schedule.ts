@@ -6,10 +6,13 @@ import { DUMP_STORE, type DumpStore } from './dump-store';
 import { makeDumps } from './make-dumps';
 
 const EVERY_MS = 30 * 60_000;
-/** In UTC, when hardly anybody searches in the places that we know. */
+/** In UTC, when searches are rarest in the covered countries. */
 const NIGHT_HOUR = 3;
 
-/** Once a day from 03:00 on, by whichever process asks first; a night that was missed is made up for within the hour. */
+/**
+ * Makes dumps daily from 03:00 on, in the first process that claims them. A missed night is made up for within the
+ * hour.
+ */
 @Injectable()
 export class DumpSchedule implements OnApplicationBootstrap {
   constructor(

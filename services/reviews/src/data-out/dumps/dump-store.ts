@@ -1,6 +1,6 @@
 import type { PhotoStore } from '@waymark/service-kit/photo';
 
-/** Dumps lie where photos do, under a name of their own. */
+/** Dumps share the store of the photos, under this prefix. */
 export const DUMP_PREFIX = 'dumps/';
 
 export type DumpStore = Pick<PhotoStore, 'put' | 'get' | 'delete'>;

@@ -7,14 +7,14 @@ import { DumpParts, PART_BYTES } from './dump-parts';
 import { dumpRows } from './dump-row';
 import type { DumpStore } from './dump-store';
 
-/** How many days' dumps can be downloaded. */
+/** How many days of dumps can be downloaded. */
 const KEPT_DAYS = 7;
 const VISITORS = 'visitors';
 
 interface MakeDumps {
   database: Database;
   store: DumpStore;
-  /** Of the addresses of pages. */
+  /** The origin for page links. */
   origin?: string | undefined;
   now?: Date;
   partBytes?: number;
@@ -29,8 +29,8 @@ interface Source {
 }
 
 /**
- * Writes a dump per licence, each row once, and then the list of them: until that last step everybody gets the earlier ones,
- * and a run that is killed leaves nothing that the next does not clear away.
+ * Writes one dump per licence, each row once, and the list of downloads last. Until then readers get the earlier
+ * dumps, and the next run deletes the files of a killed one.
  */
 export async function makeDumps({
   database,
@@ -68,7 +68,7 @@ class Run {
     private readonly now: Date,
     private readonly partBytes = PART_BYTES,
   ) {
-    // To the second: a second run of a day never writes over what somebody is reading.
+    // To the second, so that a second run on the same day never overwrites a file that somebody is downloading.
     this.stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   }
 
@@ -102,7 +102,7 @@ class Run {
   }
 }
 
-/** Each publisher's words once. */
+/** Returns each publisher's attribution once. */
 function publishersOf(sources: readonly Source[]): DataDump['publishers'] {
   const seen = new Map(
     sources.map(({ publisher, attribution }) => [publisher + attribution, { name: publisher, attribution }]),

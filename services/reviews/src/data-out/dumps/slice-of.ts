@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The bytes from `first` to `last` of a stream, as they come. */
+/** Yields the bytes from `first` to `last` of a stream. */
 export const sliceOf = (stream: Readable, first: number, last: number): Readable =>
   Readable.from(sliced(stream, first, last), { objectMode: false });
 

@@ -7,7 +7,7 @@ import { toVenueDetail } from '../../venue/venue-detail.mapper';
 import { VenueRepository } from '../../venue/venue.repository';
 import { venueDocument } from './venue-document';
 
-/** Enough to read and small enough to stand in the page's first answer. */
+/** Enough to read, and small enough for the page's first response. */
 const REVIEWS = 10;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class DescribeVenue {
     private readonly reviews: ReviewRepository,
   ) {}
 
-  /** As a visitor sees it, in two statements. */
+  /** Reads the page as a visitor sees it, in two queries. */
   async execute(id: number): Promise<PageDocument> {
     const [venue, rows] = await Promise.all([this.venues.detail(id), this.reviews.newestOf(id, REVIEWS, null)]);
     if (!venue) throw problem('venue.not-found');

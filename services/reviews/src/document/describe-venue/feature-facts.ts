@@ -14,13 +14,13 @@ import { countWords, excerpt } from '../words';
 
 const MAX_VALUE = 1_000;
 
-/** A venue's page with what only machines want to know. */
+/** A venue's page with data for machines only. */
 export interface DescribedVenue extends VenueDetail {
   kind: string | null;
   countryCode: string | null;
 }
 
-/** State, note, percentage, people on both sides and newest date of each feature of which anything is known. */
+/** Returns state, note, percentage, answers on both sides and newest date of each feature with any information. */
 export function featureFacts(venue: DescribedVenue, features: readonly Feature[]): { term: string; value: string }[] {
   return features.flatMap((feature) => {
     const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
@@ -41,20 +41,20 @@ export function featureFacts(venue: DescribedVenue, features: readonly Feature[]
   });
 }
 
-/** What is known of one feature, as the page shows it. */
+/** Returns what is known of one feature, as the page shows it. */
 export function mergedOf(venue: DescribedVenue, feature: Feature): MergedFeature {
   const { agrees = 0, disagrees = 0 } = venue.verifications[feature] ?? {};
   const partly = venue.facts[feature]?.stated === 'partly';
   return mergeFeature({ claim: venue[`claimed${feature}`] ?? CLAIM.unknown, agrees, disagrees, partly });
 }
 
-/** What is stated, where people say something else. */
+/** Returns the stated fact if people disagree with it. */
 function statedOtherwise(claim: Claim, { state }: MergedFeature): string[] {
   if (claim === CLAIM.available && state !== 'available') return ['Listed as available'];
   return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Listed as not available'] : [];
 }
 
-/** As the page says it: where nothing is stated there is nothing to verify, so "75% say yes". */
+/** Returns the same text as the page: with no stated fact there is nothing to verify, so "75% say yes". */
 function peopleSay(claim: Claim, verification: Verification | undefined): string {
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;

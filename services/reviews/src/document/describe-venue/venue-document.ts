@@ -18,7 +18,7 @@ import { venueJsonLd } from './venue-json-ld';
 
 const MAX_DESCRIPTION = 300;
 
-/** The venue page in words. */
+/** Returns the venue page as text. */
 export function venueDocument(venue: DescribedVenue, now = new Date()): PageDocument {
   return {
     title: venue.name,
@@ -43,14 +43,17 @@ function description(venue: DescribedVenue): string {
   return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with its source and date.`;
 }
 
-/** What has become of a place that is no longer to be visited as it stands. */
+/** Returns what happened to a venue that is closed, moved or a duplicate. */
 function gone({ status }: DescribedVenue): string[] {
   if (!status) return [];
   const now = status.now ? ` Now: ${status.now.name}.` : '';
   return [`${VENUE_STATUS_WORDS[status.status]} since ${dayWords(status.since)}.${now}`];
 }
 
-/** What a person who hears one thing only needs: what has become of the place, then what is known of it. */
+/**
+ * The most important text for people who hear only one thing: whether the venue still exists, then what is known of
+ * it.
+ */
 function where(venue: DescribedVenue, now: Date): PageDocumentSection {
   const { source } = venue;
   const from = source

@@ -52,7 +52,10 @@ const BY_CATEGORY: Readonly<Record<VenueCategory, string>> = {
   entertainment: 'EntertainmentBusiness',
 };
 
-/** The narrowest subtype of schema.org's Place that fits; all of them carry amenityFeature, review and aggregateRating. */
+/**
+ * Returns the narrowest matching subtype of schema.org's Place; all of them support amenityFeature, review and
+ * aggregateRating.
+ */
 export function schemaOrgType({ kind, category }: { kind: string | null; category: VenueCategory }): string {
   if (isAttractionKind(kind)) return 'TouristAttraction';
   const byKind = kind !== null && Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined;
@@ -60,7 +63,6 @@ export function schemaOrgType({ kind, category }: { kind: string | null; categor
 }
 const MAX_BODY = 500;
 
-/** schema.org Review. */
 function reviewJsonLd(review: Review): Record<string, unknown> {
   return {
     '@type': 'Review',
@@ -73,7 +75,7 @@ function reviewJsonLd(review: Review): Record<string, unknown> {
   };
 }
 
-/** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
+/** Builds the schema.org Place of a venue, with its ratings, reviews and features. */
 export function venueJsonLd(venue: DescribedVenue, now: Date): Record<string, unknown> {
   const url = placePath(venue);
   const { latitude, longitude, averageRating, reviewCount } = venue;
@@ -108,7 +110,7 @@ export function venueJsonLd(venue: DescribedVenue, now: Date): Record<string, un
   };
 }
 
-/** Only what the page calls available or not: a machine that plans a trip takes it at its word. */
+/** Only features that the page calls available or not: a trip planner would take anything else as certain. */
 function amenity(venue: DescribedVenue, feature: Feature, now: Date): object[] {
   const { state, day } = knownFeature(venue, feature, now);
   if (state !== 'available' && state !== 'not-available') return [];
@@ -117,7 +119,7 @@ function amenity(venue: DescribedVenue, feature: Feature, now: Date): object[] {
       '@type': 'LocationFeatureSpecification',
       name: FEATURE_LABELS[feature],
       value: state === 'available',
-      // The day when somebody saw it. When we fetched it says nothing about the place.
+      // The day of the observation; the day we fetched it says nothing about the venue.
       ...(day ? { validFrom: day } : {}),
     },
   ];

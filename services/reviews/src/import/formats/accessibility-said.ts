@@ -4,7 +4,7 @@ import type { Accessibility } from './place-info';
 
 type Answer = 'yes' | 'no';
 
-/** Where each feature is stated; of several that say something, one yes is enough. */
+/** The paths of each feature. If several have a value, one "yes" is enough. */
 const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[] = [
   ['HearingLoop', ['hasInductionLoop']],
   ['BrailleSignage', ['hasBrailleSignage', 'signageSystems.hasBraille']],
@@ -23,13 +23,13 @@ const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[]
   ['DisabledParking', ['parking.forWheelchairUsers']],
 ];
 
-/** Of these, the format says that `null` means "there is none"; of anything else, that nothing is known. */
+/** For these, the format defines `null` as "there is none"; for all others, `null` means unknown. */
 const NULL_IS_NONE: ReadonlySet<string> = new Set(['parking', 'forWheelchairUsers']);
-/** An object is enough to say that it is there, also without a word about it. */
+/** An object means that it exists, even if it is empty. */
 const OBJECT_IS_ONE = 'forWheelchairUsers';
 const GRADES: Readonly<Record<string, string>> = { fully: 'yes', partially: 'partly', not: 'no' };
 
-/** What an A11yJSON place states, and nothing that it does not. */
+/** Returns only the facts that an A11yJSON place states. */
 export function accessibilitySaid(of: Accessibility): RawSaid[] {
   return [
     ...said('WheelchairAccess', 'wheelchairAccessibilityGrade', gradeOf(of)),
@@ -51,7 +51,7 @@ const anyOf = (given: readonly (Answer | null)[]): Answer | null =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is said at a path. Lists are gone through; what belongs to something that is not there is not there either. */
+/** Returns the values at a path, through arrays. If a parent does not exist, neither does its part. */
 function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
   if (Array.isArray(of)) return of.flatMap((one) => answers(one, path));
   const [key, ...rest] = path;
@@ -63,7 +63,7 @@ function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
   return key === OBJECT_IS_ONE && isObject(value) && Object.keys(value).length === 0 ? ['yes'] : answers(value, rest);
 }
 
-/** Whether something is there: a flag, a number of them, a word, or an object that describes it. */
+/** Returns whether something exists: from a flag, a count, a word, or an object that describes it. */
 function answerOf(value: unknown): Answer | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value > 0 ? 'yes' : value === 0 ? 'no' : null;
@@ -80,7 +80,7 @@ function wordOf(text: string): Answer | null {
 const isAvailable = ({ isAvailable: is, count }: Record<string, unknown>): Answer | null =>
   answerOf(is) === 'no' || answerOf(count) === 'no' ? 'no' : (answerOf(is) ?? answerOf(count));
 
-/** What an object says of a thing, its own presence apart. */
+/** True if a property of an object has a value; its own availability is checked separately. */
 const isSaid = (value: unknown) => value !== null && value !== undefined && value !== 'unknown';
 
 function gradeOf(of: Accessibility): string | null {
@@ -92,7 +92,7 @@ function gradeOf(of: Accessibility): string | null {
   return partly.includes('yes') ? 'partly' : anyOf(fully);
 }
 
-/** The main entrance, or the first. Newer editions have its fields in its properties. */
+/** Reads the main entrance, or the first one. Newer editions store its fields under `properties`. */
 function entranceSaid(given: unknown): RawSaid[] {
   const entrances = (Array.isArray(given) ? given : [given])
     .map((one: unknown) => (isObject(one) && isObject(one['properties']) ? one['properties'] : one))
@@ -109,13 +109,13 @@ function entranceSaid(given: unknown): RawSaid[] {
   ];
 }
 
-/** "Not level" is said of steps and of ramps alike. */
+/** "Not level" can mean steps or a ramp. */
 function stepFree(level: Answer | null, ramp: Answer | null, steps: number | null): Answer | null {
   if (level === 'yes' || (level === null && steps === 0)) return 'yes';
   return level === 'no' && !(ramp === 'yes' && steps === null) && steps !== 0 ? 'no' : null;
 }
 
-/** Null where nothing is said of how many. */
+/** Returns null if no count is given. */
 function stepsOf(stairs: unknown): number | null {
   const counts = (Array.isArray(stairs) ? (stairs as unknown[]) : [stairs]).flatMap((one) => {
     if (one === false || (isObject(one) && isAvailable(one) === 'no')) return 0;

@@ -7,7 +7,7 @@ export const geometrySchema = z.object({ type: z.string(), coordinates: z.unknow
 const NO_POINT = 'Only points are read: give the middle of an area, or its door.';
 const AREAS: ReadonlySet<string> = new Set(['Polygon', 'MultiPolygon']);
 
-/** The position of a feature of GeoJSON, as it says it; a sentence where it is no point. */
+/** Returns the position of a GeoJSON feature, or the error for anything but a point. */
 export function pointOf(
   geometry: z.output<typeof geometrySchema>,
 ): { latitude: string | null; longitude: string | null } | string {
@@ -17,10 +17,10 @@ export function pointOf(
   return { latitude: jsonText(latitude), longitude: jsonText(longitude) };
 }
 
-/** Names of degrees on WGS 84, in which all of GeoJSON is since RFC 7946. */
+/** Names of WGS 84 in degrees, the only system of GeoJSON since RFC 7946. */
 const WGS_84 = /(?:\bCRS84h?|\bEPSG[:/]+(?:[\d.]+[:/]+|:)?(?:4326|4979)|\bWGS ?84)$/i;
 
-/** Refuses a file whose positions are in another system, as GeoJSON could say before RFC 7946. */
+/** Refuses a file in another coordinate system, which GeoJSON allowed before RFC 7946. */
 export function checkCrs(file: unknown): void {
   const { crs } = (file ?? {}) as { crs?: unknown };
   const name = crs === undefined || crs === null ? null : nameOf(crs);

@@ -16,7 +16,7 @@ const featureSchema = z.object({
 
 const NO_FEATURE = 'This is no GeoJSON feature.';
 
-/** What properties of our own names mean, where there is no mapping. */
+/** The fields of our own property names, used without a mapping. */
 const OWN: Mapping = {
   id: 'id',
   name: 'name',
@@ -31,7 +31,10 @@ const OWN: Mapping = {
   features: Object.fromEntries(FEATURES.map((feature) => [feature, { column: feature, note: `${feature}:note` }])),
 };
 
-/** The points of a GeoJSON as places: by a mapping of their properties, by OpenStreetMap's tags, or by our own names. */
+/**
+ * Reads the points of a GeoJSON file as places: by a mapping of their properties, by OpenStreetMap tags, or by our own
+ * property names.
+ */
 export async function* geojsonPlaces(text: AsyncIterable<string>, mapping: Mapping | null): PlaceReader {
   for await (const read of jsonItems(text, 'features')) {
     if ('broken' in read) yield read;

@@ -1,6 +1,6 @@
 import { ImportStopped } from '../import-stopped';
 
-/** No place needs more: one that is longer is refused and passed over, so that a file of one line costs no memory. */
+/** No place needs more. A longer one is refused and skipped, so that a huge one-line file does not fill the memory. */
 const MAX_ITEM = 1024 * 1024;
 const TOO_LONG = 'This is longer than 1 MB.';
 const NO_JSON = 'This is not valid JSON.';
@@ -15,8 +15,8 @@ const CLOSE_ARRAY = 0x5d;
 export type JsonItem = { row: number; item: unknown } | { row: number; broken: string };
 
 /**
- * The objects of a list in a JSON text, one at a time: of the list named `name` in its outermost object, or of a text that is a
- * list itself. It cuts by brackets and quotes alone; JSON.parse reads what it cuts out.
+ * Yields the objects of a JSON array one at a time: of the array `name` in the root object, or of a root array. Splits
+ * by brackets and quotes only; JSON.parse reads the pieces.
  */
 export async function* jsonItems(text: AsyncIterable<string>, name: string): AsyncIterable<JsonItem> {
   const cutter = new Cutter(name);
@@ -29,7 +29,7 @@ export async function* jsonItems(text: AsyncIterable<string>, name: string): Asy
   cutter.end(row);
 }
 
-/** Reads such a text to its end without looking at its objects. Answers what stands around them, the list being empty. */
+/** Reads the text to its end without parsing the objects. Returns the rest of the document, with an empty array. */
 export async function aroundItems(text: AsyncIterable<string>, name: string): Promise<unknown> {
   const cutter = new Cutter(name);
   let row = 0;
@@ -42,7 +42,7 @@ class Cutter {
   private depth = 0;
   private inString = false;
   private isEscaped = false;
-  /** How deep the objects of the list stand; 0 before the list was found. */
+  /** The nesting depth of the array's objects; 0 before the array is found. */
   private itemDepth = 0;
   private isOver = false;
   private key = '';
@@ -53,7 +53,7 @@ class Cutter {
 
   constructor(private readonly name: string) {}
 
-  /** The texts of the objects that end in this piece; null for one that is too long. */
+  /** Returns the text of each object that ends in this chunk; null for one that is too long. */
   *cut(piece: string): Iterable<string | null> {
     let start = this.isInItem ? 0 : -1;
     let outerStart = this.isOutside ? 0 : -1;
@@ -97,7 +97,7 @@ class Cutter {
       this.key = (this.key + piece.slice(keyStart)).slice(0, this.name.length + 1);
   }
 
-  /** Refuses a text that is cut off after so many objects, or that holds no such list. */
+  /** Throws if the text is truncated after this row, or contains no such array. */
   end(row: number): void {
     if (this.itemDepth === 0)
       throw new ImportStopped(`There is no list "${this.name}" in this file${this.typeWords()}.`);
@@ -105,7 +105,7 @@ class Cutter {
       throw new ImportStopped(`The file ends in the middle: after row ${row} something is missing.`);
   }
 
-  /** What stands around the objects; null where it cannot be read. */
+  /** Returns the document around the objects; null if it cannot be parsed. */
   around(): unknown {
     try {
       return JSON.parse(this.outer.join('')) as unknown;
@@ -132,7 +132,7 @@ class Cutter {
     return this.itemDepth > 0 && this.depth > this.itemDepth && !this.isOver;
   }
 
-  /** The array that was just opened. */
+  /** True if the array just opened is the one to read. */
   private get isList(): boolean {
     return this.depth === 1 || (this.depth === 2 && this.key === this.name);
   }
@@ -160,7 +160,7 @@ function parsed(row: number, text: string): JsonItem {
   }
 }
 
-/** A value as a cell of a table would have it; null for lists, objects and nothing. */
+/** Returns a value as a table cell; null for arrays, objects and missing values. */
 export function jsonText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;

@@ -7,18 +7,18 @@ import { jsonText } from './json-items';
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** OpenStreetMap's words; any other ("bad", "separate") is nobody's yes. */
+/** OpenStreetMap's values; any other ("bad", "separate") is not treated as yes. */
 const VALUES: Readonly<Record<string, string>> = {
   yes: 'yes',
   designated: 'yes',
   official: 'yes',
   limited: 'partly',
   no: 'no',
-  // The National Key Scheme's lock, which a RADAR key opens; a Eurokey does not.
+  // The lock of the National Key Scheme, which a RADAR key opens; a Eurokey does not.
   nks: 'yes',
 };
 
-/** Tags in the order in which they count -> feature. */
+/** The tags of each feature, in order of priority. */
 const SAID: readonly (readonly [feature: Feature, keys: readonly string[], notes: readonly string[]])[] = [
   ['WheelchairAccess', ['wheelchair'], ['wheelchair:description:en', 'wheelchair:description', 'wheelchair:note']],
   ['AccessibleToilets', ['toilets:wheelchair', 'wheelchair:toilets'], []],
@@ -35,7 +35,7 @@ const SAID: readonly (readonly [feature: Feature, keys: readonly string[], notes
 const text = (tags: Tags, key: string): string | null => jsonText(tags[key]);
 const firstOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => text(tags, key) ?? [])[0] ?? null;
 
-/** An element of OpenStreetMap as a place; where it stands comes from elsewhere. */
+/** Builds a place from an OpenStreetMap element; the caller adds the position. */
 export function tagsPlace(row: number, tags: Tags): RawPlace {
   const kind = kindOfTags(
     Object.fromEntries(Object.keys(tags).flatMap((key) => [[key, text(tags, key) ?? undefined]])),
@@ -57,12 +57,15 @@ export function tagsPlace(row: number, tags: Tags): RawPlace {
   };
 }
 
-/** "no" says of these that it is not so; any other word that it is. */
+/** For these tags, "no" means that it does not apply; any other value means that it does. */
 const GONE = 'disused abandoned demolished removed razed destroyed dismantled permanently_closed'.split(' ');
 const NOT_YET = ['proposed', 'planned', 'construction'];
 const NEVER_OPEN = /^(?:closed|off)(?:\s*".*")?$/i;
 
-/** Whether a place is open, and since and until when, by OpenStreetMap's tags or the like of other lists. */
+/**
+ * Reads whether a place is open, and its opening and closing dates, from OpenStreetMap tags or similar properties of
+ * other lists.
+ */
 export function lifecycleOf(tags: Tags): Pick<RawPlace, 'status' | 'opened' | 'closed'> {
   const said =
     GONE.find((key) => !['no', 'false', ''].includes(text(tags, key) ?? '')) ??
@@ -82,7 +85,7 @@ function saidOf(tags: Tags, feature: Feature, keys: readonly string[], notes: re
   return value === null && note === null ? null : { feature, field, value, note, measure: null };
 }
 
-/** Also how many places for cars there are. */
+/** Also accepts a number of parking spaces. */
 function valueOf(word: string | null): string | null {
   const known = VALUES[word?.trim().toLowerCase() ?? ''];
   if (known !== undefined) return known;
@@ -90,7 +93,7 @@ function valueOf(word: string | null): string | null {
   return count === null || count < 0 ? null : count > 0 ? 'yes' : 'no';
 }
 
-/** What is said of a public toilet as a whole is said of its toilets. */
+/** For a public toilet, a tag of the whole element is about its toilets. */
 function toiletOf(tags: Tags): RawSaid[] {
   const value = valueOf(text(tags, 'wheelchair'));
   if (tags['amenity'] !== 'toilets' || value === null || text(tags, 'toilets:wheelchair') !== null) return [];
@@ -102,7 +105,7 @@ function addressOf(tags: Tags): string | null {
   return street === null ? text(tags, 'addr:housename') : [number, street].filter(Boolean).join(' ');
 }
 
-/** "2024-05" says a month only; what is no day says nothing. */
+/** "2024-05" is only a month; anything but a full date returns null. */
 function dayOf(said: string | null): string | null {
   return z.iso.date().safeParse(said).success ? said : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { geometrySchema } from './geo-point';
 
-/** A text, or one for each language. */
+/** A text, or one per language. */
 const textSchema = z.union([z.string(), z.record(z.string(), z.unknown())]).nullish();
 export type LocalText = z.output<typeof textSchema>;
 
@@ -21,7 +21,7 @@ const addressSchema = z
   .nullish()
   .catch(null);
 
-/** What is read of an A11yJSON PlaceInfo; what it says otherwise is passed over. */
+/** The fields that are read from an A11yJSON PlaceInfo; others are ignored. */
 export const placeInfoSchema = z.object({
   _id: z.string().nullish(),
   geometry: geometrySchema,
@@ -39,7 +39,7 @@ export const placeInfoSchema = z.object({
 export type PlaceInfo = z.output<typeof placeInfoSchema>;
 export type Accessibility = NonNullable<PlaceInfo['properties']['accessibility']>;
 
-/** English if it is there, or the first language. */
+/** Returns the English text if there is one, otherwise the first. */
 export function localText(text: LocalText): string | null {
   if (typeof text === 'string' || text === null || text === undefined) return text ?? null;
   const given = text['en'] ?? Object.values(text)[0];

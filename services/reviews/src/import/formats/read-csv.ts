@@ -3,24 +3,24 @@ import { CsvError, parse } from 'csv-parse';
 import { csvDialect } from '../../text/csv-dialect';
 import { ImportStopped } from '../import-stopped';
 
-/** No place needs more; a quote that is never closed would take the rest of the file into one cell. */
+/** No place needs more. Without a limit, an unclosed quotation mark would put the rest of the file into one cell. */
 const MAX_ROW = 1024 * 1024;
 const TOO_LONG = 'is longer than 1 MB. Is there a quotation mark that is never closed? Nothing after it was read.';
 const NO_CSV = 'is not valid CSV. Check its quotation marks. Nothing after it was read.';
 
 export interface CsvRow {
-  /** As a spreadsheet numbers it: the heading is row 1. */
+  /** Numbered as in a spreadsheet: the heading is row 1. */
   row: number;
   cells: readonly string[];
 }
 
-/** The rows of a CSV with anything in them, the heading first; however long the file is, one at a time. */
+/** Yields the non-empty rows of a CSV, the heading first, one at a time. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncIterable<CsvRow> {
   const pieces = text[Symbol.asyncIterator]();
   const first = await pieces.next();
   const { options, start } = csvDialect(first.done ? '' : first.value);
   const parser = parse({ ...options, max_record_size: MAX_ROW });
-  // An error of the file becomes an error of the parser, which the loop below throws.
+  // An error of the file becomes a parser error, which the loop below throws.
   pipeline(Readable.from(joined(start, pieces)), parser, () => undefined);
   let row = 0;
   try {

@@ -18,7 +18,7 @@ import { readCsv } from './read-csv';
 
 const MORE_CELLS = 'This row has more cells than the heading. Put text with commas in quotes.';
 
-/** The rows of a CSV as places, by what the mapping says stands in which column. */
+/** Reads the rows of a CSV as places, with the columns from the mapping. */
 async function* csvPlaces(text: AsyncIterable<string>, mapping: Mapping): PlaceReader {
   let columns: ReadonlyMap<string, number> | null = null;
   for await (const { row, cells } of readCsv(text)) {
@@ -45,7 +45,7 @@ function headingOf(cells: readonly string[], mapping: Mapping): ReadonlyMap<stri
 
 const NO_PLACE = 'This is no A11yJSON place: it needs properties with a name and a category.';
 
-/** Places of an A11yJSON list (accessibility.cloud and others): {"features": [PlaceInfo]} or a list of them. */
+/** Reads an A11yJSON list (accessibility.cloud and others): {"features": [PlaceInfo]} or an array of them. */
 async function* a11yjsonPlaces(text: AsyncIterable<string>): PlaceReader {
   for await (const read of jsonItems(text, 'features')) {
     if ('broken' in read) yield read;
@@ -101,7 +101,7 @@ export const NO_MAPPING = 'A CSV needs a mapping that says what its columns are:
 const bytesOf = ({ format, file }: Pick<File, 'format' | 'file'>) =>
   format === 'gtfs' ? openStops(file) : readBytes(file);
 
-/** The places of a file, one at a time however large it is. */
+/** Yields the places of a file one at a time, whatever its size. */
 export function readPlaces({ file, format, encoding, mapping }: File): PlaceReader {
   const text = () => readText(bytesOf({ format, file }), encoding);
   switch (format) {
@@ -120,8 +120,8 @@ export function readPlaces({ file, format, encoding, mapping }: File): PlaceRead
 }
 
 /**
- * Looks through a whole file before anything is written, and gives `take` what is read of it: a wrong encoding in its last
- * line, a list that is cut off or positions in another system would leave half of it in.
+ * Checks a whole file before anything is written, and passes what it reads to `take`. Otherwise a wrong encoding in
+ * the last line, a truncated list or another coordinate system would leave half of it imported.
  */
 export async function lookThrough(
   { file, format, encoding }: Omit<File, 'mapping'>,

@@ -7,10 +7,10 @@ import { VenueWriter } from '../../venue/venue-writer';
 import { ClaimGate } from './claim-gate';
 import { ClaimRepository } from './claim.repository';
 
-/** So many of one member may wait. */
+/** Maximum number of waiting requests of one member. */
 const MOST_WAITING = 5;
 
-/** Asks staff to look, where no code can be sent or nobody reads the address. */
+/** Requests a check by staff, if no code can be sent or nobody reads that mailbox. */
 @Injectable()
 export class AskForCheck {
   constructor(

@@ -7,7 +7,7 @@ import { websiteDomain } from '../website-domain';
 import { toOwnClaim } from './claim.mapper';
 import { ClaimRepository } from './claim.repository';
 
-/** What every step of a claim asks first, and answers with. */
+/** The first check and the response of every step of a claim. */
 @Injectable()
 export class ClaimGate {
   constructor(
@@ -15,7 +15,10 @@ export class ClaimGate {
     private readonly claims: ClaimRepository,
   ) {}
 
-  /** The domain to which a code may go. Refuses whoever speaks for the place already, and where only staff can look. */
+  /**
+   * Returns the domain that may receive a code. Refuses a member who already speaks for the venue, and venues that
+   * only staff can check.
+   */
   async domain(tx: Tx, venueId: number, memberId: number): Promise<{ domain: string; venueName: string }> {
     if (!(await this.venues.lock(tx, venueId))) throw problem('venue.not-found');
     const row = await this.claims.own(venueId, memberId, tx);

@@ -10,7 +10,10 @@ import { OwnerCodes } from './owner-codes';
 
 type Tried = { claim: OwnClaim } | { triesLeft: number };
 
-/** Claims a place by the code of the mail. A wrong try is counted, so it is an answer that is kept and no error that undoes it. */
+/**
+ * Claims a venue by the code from the email. A wrong code is returned as a result instead of an error, which would
+ * roll back the count of attempts.
+ */
 @Injectable()
 export class ClaimVenue {
   constructor(

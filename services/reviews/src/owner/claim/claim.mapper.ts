@@ -4,7 +4,7 @@ import type { ClaimRow, FactJson } from './claim.repository';
 
 const CODE_MS = OWNER_CODE_MINUTES * 60_000;
 
-/** A claim as its member sees it. */
+/** Maps a claim for the member who made it. */
 export function toOwnClaim(
   { websiteUrl, byStaffAlone, sentAt, tries, facts, ...row }: ClaimRow,
   now = new Date(),

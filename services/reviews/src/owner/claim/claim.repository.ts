@@ -3,7 +3,7 @@ import type { OwnerClaimState, OwnerFactValue, OwnPlace } from '@waymark/contrac
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** As SQL gives it: the column's words are the contract's, the database's CHECK and the endpoint see to it. */
+/** The database row. A CHECK and the endpoint ensure that the values are the contract's. */
 export interface FactJson {
   feature: string;
   value: string;
@@ -17,7 +17,7 @@ export interface ClaimRow {
   state: OwnerClaimState | null;
   reason: string | null;
   byStaffAlone: boolean | null;
-  /** Of a code that is still there, whether it has ended by now or not. */
+  /** When the latest code was sent, including an expired one. */
   sentAt: Date | null;
   tries: number | null;
   facts: FactJson[] | null;
@@ -25,7 +25,7 @@ export interface ClaimRow {
 
 export interface StoredClaim {
   state: OwnerClaimState;
-  /** Staff took it back: no code gives it again. */
+  /** Staff took the claim back, so no code can grant it again. */
   byStaffAlone: boolean;
 }
 
@@ -35,12 +35,12 @@ interface PlaceRow extends Omit<OwnPlace, 'changedAt'> {
 
 const MOST_PLACES = 100;
 
-/** All SQL on claims by those who make them. */
+/** All SQL of claims for the members who make them. */
 @Injectable()
 export class ClaimRepository {
   constructor(private readonly database: Database) {}
 
-  /** A member's claim of a venue, made or not, in one statement; null where there is no such venue. */
+  /** Returns a member's claim of a venue, whether or not it exists, in one query; null if there is no such venue. */
   own(venueId: number, memberId: number, tx: Pick<Tx, 'one'> = this.database): Promise<ClaimRow | null> {
     return tx.one<ClaimRow>(sql`
       SELECT venue.id AS "venueId", venue.name AS "venueName", venue.website_url AS "websiteUrl", claim.state, claim.reason,
@@ -56,13 +56,13 @@ export class ClaimRepository {
       WHERE venue.id = ${venueId}`);
   }
 
-  /** Locked; null when this member never claimed the venue. */
+  /** Locks the claim; returns null if this member never claimed the venue. */
   lock(tx: Tx, venueId: number, memberId: number): Promise<StoredClaim | null> {
     return tx.one<StoredClaim>(sql`
       SELECT state, by_staff_alone AS "byStaffAlone" FROM owner_claim WHERE venue_id = ${venueId} AND member_id = ${memberId} FOR UPDATE`);
   }
 
-  /** Gives its new version. */
+  /** Grants the claim and returns its new version. */
   async give(tx: Tx, venueId: number, memberId: number): Promise<number> {
     return this.put(tx, venueId, memberId, { state: 'given', way: 'code', words: '' });
   }

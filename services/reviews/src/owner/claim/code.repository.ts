@@ -14,16 +14,19 @@ export interface SentLately {
   byMember: number;
   toAddress: number;
   forVenue: number;
-  /** Of the oldest that is counted. */
+  /** The age of the oldest counted code. */
   ageSeconds: number;
 }
 
-/** All SQL on codes: one that works for a member and a venue, and marks of a day for the limits. By the database's clock. */
+/**
+ * All SQL of codes: one valid code per member and venue, and a record of each sent code for the daily limits. Uses the
+ * database's clock.
+ */
 @Injectable()
 export class CodeRepository {
   constructor(private readonly database: Database) {}
 
-  /** One at a time over all processes, so that ten at once are counted too. Few people ask for codes. */
+  /** One lock across all processes, so that concurrent requests are counted too. Few people ask for codes. */
   async lockLimits(tx: Tx): Promise<void> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('codes for owners of venues', 0))`);
   }
@@ -47,7 +50,7 @@ export class CodeRepository {
     return row?.id ?? 0;
   }
 
-  /** The one that works, locked; null when there is none. */
+  /** Returns and locks the valid code; null if there is none. */
   working(tx: Tx, venueId: number, memberId: number): Promise<WorkingCode | null> {
     return tx.one<WorkingCode>(sql`
       SELECT id, coalesce(code_hash, '') AS hash, address_sealed AS "addressSealed", (${OWNER_CODE_TRIES}::int - tries)::int AS "triesLeft"
@@ -61,14 +64,14 @@ export class CodeRepository {
     await tx.query(sql`UPDATE owner_code SET tries = tries + 1 WHERE id = ${id}`);
   }
 
-  /** Those of a member for a venue work no more, and their address is forgotten. */
+  /** Invalidates a member's codes for a venue and deletes their addresses. */
   async forget(tx: Tx, venueId: number, memberId: number): Promise<void> {
     await tx.query(sql`
       UPDATE owner_code SET code_hash = NULL, address_sealed = NULL
       WHERE venue_id = ${venueId} AND member_id = ${memberId} AND code_hash IS NOT NULL`);
   }
 
-  /** Addresses of codes that are over, and marks that no limit looks at. */
+  /** Deletes the addresses of expired codes, and records that no limit counts any more. */
   async sweep(): Promise<void> {
     await this.database.query(sql`
       UPDATE owner_code SET code_hash = NULL, address_sealed = NULL

@@ -4,7 +4,7 @@ import { CodeRepository } from './code.repository';
 
 const EVERY_MS = 60_000;
 
-/** Forgets addresses whose code is over, and after a day that one was sent. */
+/** Deletes the address of an expired code, and a day after sending also the record of it. */
 @Injectable()
 export class ForgetCodes implements OnApplicationBootstrap {
   constructor(

@@ -6,7 +6,7 @@ import { problem } from '../../problem';
 import { ClaimRepository } from './claim.repository';
 import { CodeRepository } from './code.repository';
 
-/** A member no longer speaks for a place, or takes a request back. Done twice it changes nothing. */
+/** Ends a member's claim or withdraws a request. Idempotent. */
 @Injectable()
 export class GiveUpClaim {
   constructor(

@@ -5,11 +5,11 @@ import { CONFIG, openText, sealText } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../../config';
 import { mailboxOf } from '../website-domain';
 
-/** Without letters and digits that one takes for another: 0 and O, 1, I and L. */
+/** Without easily confused letters and digits: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const ADDRESS = 'address that a code for a venue went to';
 
-/** Codes of mails, and addresses: nothing of either can be read from what is stored. */
+/** Hashes codes and encrypts addresses, so that the stored data reveals neither. */
 @Injectable()
 export class OwnerCodes {
   private readonly key: Buffer;
@@ -24,7 +24,7 @@ export class OwnerCodes {
     return Array.from({ length: OWNER_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   }
 
-  /** Of one member and one venue: a row that is copied elsewhere opens nothing. */
+  /** Bound to one member and one venue, so that a copied row is useless elsewhere. */
   hash(venueId: number, memberId: number, code: string): string {
     return createHmac('sha256', this.key).update(`code\n${venueId}\n${memberId}\n${code}`).digest('base64url');
   }
@@ -34,7 +34,7 @@ export class OwnerCodes {
     return known !== undefined && given !== undefined && known.length === given.length && timingSafeEqual(known, given);
   }
 
-  /** To count by: the same for the same mailbox. */
+  /** Returns a key for counting codes per address, the same for every spelling of a mailbox. */
   addressKey(address: string): string {
     return createHmac('sha256', this.key)
       .update(`address\n${mailboxOf(address)}`)

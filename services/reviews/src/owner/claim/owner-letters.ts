@@ -6,10 +6,10 @@ interface Place {
   venueName: string;
 }
 
-/** "ABCD-EFGH": in two parts it is easier to read, to hear and to type. */
+/** "ABCD-EFGH": two parts are easier to read, hear and type. */
 const inParts = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** To an address of the place. It names no member and holds no word of theirs. */
+/** An email to an address of the venue. It contains neither the member's name nor any text of theirs. */
 export function codeLetter(to: string, { venueId, venueName }: Place, code: string): PlainLetter {
   return {
     to,
@@ -31,7 +31,7 @@ const DECIDED = {
   'take-back': 'You no longer speak for it, and we no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
 
-/** To the member, with the reason that staff gave. */
+/** An email to the member, with the reason that staff gave. */
 export function decidedLetter({ venueId, venueName }: Place, act: OwnerAct, reason: string): PlainLetter {
   return {
     to: null,

@@ -4,7 +4,10 @@ import { ownerLetterDue } from '@waymark/contracts-reviews';
 import { CONFIG, Outbox, sealText, type Tx } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../../config';
 
-/** Letters about claims. Account sends them; they leave with the rows that say so or not at all, and nobody between can read them. */
+/**
+ * Emails about claims. Account sends them. They are encrypted, and stored in the same transaction as the rows that
+ * record them.
+ */
 @Injectable()
 export class OwnerMail {
   constructor(
@@ -12,7 +15,7 @@ export class OwnerMail {
     @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
-  /** `about` names what it is about, once for each letter. `memberId` null: to the address in the letter. */
+  /** `about` identifies the email. `memberId` null sends it to the address in the letter. */
   async send(tx: Tx, about: string, memberId: number | null, letter: PlainLetter): Promise<void> {
     const sealed = await sealText(this.config.IDENTITY_SECRET, PLAIN_LETTER, JSON.stringify(letter));
     await this.outbox.add(tx, ownerLetterDue, { aggregateId: about, aggregateVersion: 1, data: { memberId, sealed } });

@@ -11,11 +11,11 @@ import { OwnerCodes } from './owner-codes';
 import { codeLetter } from './owner-letters';
 import { OwnerMail } from './owner-mail';
 
-/** So many codes a day. */
+/** Maximum codes per day. */
 const MOST = { byMember: 5, toAddress: 3, forVenue: 10 };
 const DAY_SECONDS = 86_400;
 
-/** Sends a code by mail. Whether anybody reads that address, the answer cannot tell: nobody here knows. */
+/** Sends a code by email. The response cannot say whether anybody reads that mailbox: the service does not know. */
 @Injectable()
 export class SendOwnerCode {
   constructor(
@@ -27,7 +27,7 @@ export class SendOwnerCode {
     @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
-  /** `address` null: to the one of the code that still works. */
+  /** `address` null uses the address of the code that is still valid. */
   async execute(
     venueId: number,
     address: string | null,
@@ -35,7 +35,7 @@ export class SendOwnerCode {
     key: string | null,
   ): Promise<OwnClaim> {
     const endpoint = address === null ? sendOwnerCodeAgain.name : sendOwnerCode.name;
-    // A key is kept for a day, and the address is not: it is in the hash alone.
+    // Idempotency keys are stored for a day, but the address is not: only its hash is.
     const scope = { key, memberId, endpoint, body: { venueId, address } };
     const { body } = await this.idempotency.run(scope, async (tx) => {
       const { domain, venueName } = await this.gate.domain(tx, venueId, memberId);

@@ -8,33 +8,33 @@ import { patternOf } from '../lexicon/read-lexicon';
 
 export interface Place {
   name: string;
-  /** Folded: its own name and what else it is called. */
+  /** Normalised name and alternative names. */
   names: readonly string[];
   country: string;
   countryCode: string;
-  /** County, borough or region. */
+  /** The county, borough or region. */
   district: string | null;
-  /** Folded words by which people tell it from others of its name: its district and country. */
+  /** Normalised words that distinguish it from places with the same name: its district and country. */
   withinNames: readonly string[];
   latitude: number;
   longitude: number;
   population: number;
-  /** Of a county or country: its edges. */
+  /** The edges of a county or country. */
   box?: Box;
-  /** Of a larger town: round about it is nearer than round about a town. */
+  /** Part of a larger town: "near" reaches less far than for a town. */
   isPart?: boolean;
-  /** Nothing is in it: whoever names it looks round about. */
+  /** Contains no venues, so a search always looks around it. */
   isLandmark?: boolean;
 }
 
 const MOST_SLIPS_WORDS = 3;
-/** People of a town whose name may have been begun with another letter. */
+/** Minimum population of a town for which a wrong first letter is tolerated. */
 const LEAST_LARGE = 50_000;
 /** Words. */
 const LONGEST = 6;
 
 const RIVERS = new RegExp(`^(\\p{L}{5,}) ${patternOf('name-parts', 'river')} (?!hull$)`, 'u');
-/** "Scarboro" and "Burton": as many write Scarborough and Burton upon Trent. */
+/** "Scarboro" and "Burton": common spellings of Scarborough and Burton upon Trent. */
 const spellingsOf = (name: string): string[] => [
   name,
   name.replace(/b(?:o|)rough$/, 'boro'),
@@ -43,15 +43,15 @@ const spellingsOf = (name: string): string[] => [
 const spelled = (place: Place): readonly string[] =>
   isAtHome(place) ? [...new Set(place.names.flatMap(spellingsOf))] : place.names;
 
-/** Nearly all that we know is there, also for somebody who searches the whole world. */
+/** Nearly all known venues are there, which also matters for worldwide searches. */
 export const HOME = 'GB';
 export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
 
-/** People: abroad, a town so large is meant by its name where it has so many times as many as its British namesake. */
+/** A foreign town outranks its British namesake if it has this population and is this many times larger. */
 const LEAST_FAMOUS = 300_000;
 const TIMES_AS_LARGE = 10;
 
-/** Names of towns in other languages and scripts, folded -> the one in the database. */
+/** Maps normalised names of towns in other languages and scripts to the name in the database. */
 const EXONYMS: ReadonlyMap<string, string> = new Map(
   readGazetteer('exonyms').flatMap(({ name, otherNames }) =>
     otherNames.map((other) => [fold(other), fold(name)] as const),
@@ -60,16 +60,16 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
 
 const NONE: Place[] = [];
 
-/** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
+/** Towns and postcodes in memory: a query is matched against 28,000 names. */
 export class Gazetteer {
   private readonly byName = new Map<string, Place[]>();
-  /** By length and first letter. */
+  /** Names by length and first letter. */
   private readonly byStart = new Map<string, string[]>();
-  /** Those of large towns, by length. */
+  /** Names of large towns, by length. */
   private readonly large = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
-  /** Words of the longest name at home. */
+  /** The number of words in the longest British name. */
   longest = 1;
   private ofLetters: ReadonlyMap<string, Postcode> | null = null;
   private ofWorld: Gazetteer | null = null;
@@ -78,15 +78,15 @@ export class Gazetteer {
   constructor(
     places: readonly Place[],
     private readonly postcodes: ReadonlyMap<string, Postcode>,
-    /** Folded names of the home country's stations. */
+    /** Normalised names of British stations. */
     private readonly stops: ReadonlySet<string> = new Set(),
-    /** Folded names of all stations, stops, airports and piers, at home and abroad. */
+    /** Normalised names of all stations, stops, airports and piers, British and foreign. */
     private readonly transport: ReadonlySet<string> = stops,
   ) {
     for (const place of places) this.add(place);
   }
 
-  /** While the book is being made: there are too many to add them all in one turn of the event loop. */
+  /** Adds a place. The gazetteer is built in steps, because adding all places at once would block the event loop. */
   add(place: Place): void {
     this.map.add(place);
     for (const name of spelled(place)) {
@@ -97,13 +97,13 @@ export class Gazetteer {
     }
   }
 
-  /** The same book as somebody reads it who searches the whole world: by Boston they mean the one in Massachusetts. */
+  /** The same gazetteer for worldwide searches, where Boston means the one in Massachusetts. */
   get worldwide(): Gazetteer {
     this.ofWorld ??= Object.assign(Object.create(Gazetteer.prototype) as Gazetteer, this, { isWorldwide: true });
     return this.ofWorld;
   }
 
-  /** Home first, then the most populous; worldwide, what is far larger abroad goes before both. */
+  /** Returns British places first, then by population; worldwide, a far larger foreign place comes first. */
   named(foldedName: string): Place[] {
     const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
     if (known.length < 2) return known;
@@ -114,7 +114,7 @@ export class Gazetteer {
     return same.sort((a, b) => rank(a) - rank(b) || b.population - a.population);
   }
 
-  /** "Richmond Yorkshire", "Soho London": whether a county about it or its town is called so. */
+  /** "Richmond Yorkshire", "Soho London": checks whether the place lies in a county or town of this name. */
   isWithin(place: Place, name: string): boolean {
     const lies = ({ box }: Place) =>
       box !== undefined &&
@@ -125,12 +125,12 @@ export class Gazetteer {
     return place.withinNames.includes(name) || (!place.box && isAtHome(place) && this.named(name).some(lies));
   }
 
-  /** Whether it is a word of the name of a place. */
+  /** Checks whether it is a word in any place name. */
   isWord(word: string): boolean {
     return this.words.has(word) || this.byName.has(word);
   }
 
-  /** Whether trains of the home country stop at a place of that name. */
+  /** Checks whether a British station has this name. */
   isStop(foldedName: string): boolean {
     return this.stops.has(foldedName);
   }
@@ -139,7 +139,7 @@ export class Gazetteer {
     return this.transport.has(foldedName);
   }
 
-  /** "W1" is no outcode but what W1A, W1B and the others have in common; people say it all the same. */
+  /** "W1" is not an outcode but the common part of W1A, W1B and others; people use it anyway. */
   postcode(code: string): Postcode | null {
     return this.postcodes.get(code) ?? this.districts().get(code) ?? null;
   }
@@ -149,17 +149,17 @@ export class Gazetteer {
     return this.ofLetters;
   }
 
-  /** The country of the town that is nearest to a position; null where none is within some hundred kilometres. */
+  /** Returns the country of the nearest town; null if none is within some hundred kilometres. */
   countryAt(position: Position): string | null {
     return this.map.countryAt(position);
   }
 
-  /** Towns are loaded after postcodes: a book read between them knows no Leeds. */
+  /** Towns are loaded after postcodes: a gazetteer read in between does not contain Leeds. */
   get isFull(): boolean {
     return this.postcodes.size > 0 && this.byName.size > 0;
   }
 
-  /** Names of home places about as long that begin with the same letter, and those of large towns. */
+  /** Yields British names of similar length with the same first letter, and names of large towns. */
   *namesLike(name: string, slips: number): Iterable<string> {
     for (let length = name.length - slips; length <= name.length + slips; length += 1) {
       yield* this.byStart.get(`${length}${name[0] ?? ''}`) ?? [];
@@ -167,7 +167,7 @@ export class Gazetteer {
     }
   }
 
-  /** Names of home places that begin so. */
+  /** Yields British names with this prefix. */
   *namesBegunBy(start: string): Iterable<string> {
     for (const [key, names] of this.byStart)
       if (key.endsWith(start[0] ?? '')) for (const name of names) if (name.startsWith(start)) yield name;

@@ -7,7 +7,10 @@ export interface Postcode {
 
 const WITH_LETTER = /^([A-Z]{1,2}\d)[A-Z]$/;
 
-/** Districts of inner London that are parted by a last letter, each in the middle of its parts: W1, SW1, EC2. */
+/**
+ * Builds the districts of inner London that are subdivided by a last letter, each at the centre of its parts: W1, SW1,
+ * EC2.
+ */
 export function postcodeDistricts(postcodes: Iterable<Postcode>): Map<string, Postcode> {
   const parts = new Map<string, Postcode[]>();
   for (const postcode of postcodes) {

@@ -1,7 +1,7 @@
 import type { Box } from '../box-of';
 import { parseTable, tableText } from '../read-table';
 
-/** A place that the database's towns do not have; README.md explains files and columns. */
+/** A place that is missing from the database's towns; README.md explains files and columns. */
 export interface GazetteerRow {
   name: string;
   otherNames: readonly string[];
@@ -9,10 +9,10 @@ export interface GazetteerRow {
   /** ISO 3166-1. */
   country: string;
   position: { latitude: number; longitude: number } | null;
-  /** Edges of a region. */
+  /** The edges of a region. */
   box: Box | null;
   population: number;
-  /** The town that contains it. */
+  /** The town around it. */
   within: string | null;
   source: string;
 }
@@ -41,7 +41,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 const isKind = (kind: string): kind is GazetteerKind => KINDS.some((one) => one === kind);
 
-/** A box of "south,west,north,east"; null when it is none on earth. */
+/** Parses "south,west,north,east"; returns null for an impossible box. */
 function toBox(cell: string): Box | null {
   const sides = cell.split(',');
   const [south = NaN, west = NaN, north = NaN, east = NaN] = sides.map(Number);
@@ -56,7 +56,7 @@ function toPosition(latitude: string, longitude: string): GazetteerRow['position
   return NUMBER.test(latitude) && NUMBER.test(longitude) && isOnEarth ? at : null;
 }
 
-/** Rows of one file, in its order. Throws an error that names file and line where one is not as README.md has it. */
+/** Returns the rows of a file, in order. Throws an error with file and line for a row that violates README.md. */
 export function parseGazetteer(file: GazetteerFile, text: string): GazetteerRow[] {
   const seen = new Set<string>();
   return parseTable(text, `gazetteer/${file}.tsv`, COLUMNS).map(({ cells, fail }) => {
@@ -89,7 +89,7 @@ export function parseGazetteer(file: GazetteerFile, text: string): GazetteerRow[
 
 const read = new Map<GazetteerFile, readonly GazetteerRow[]>();
 
-/** The rows of a file, which is read once. */
+/** Returns the rows of a file, which is read only once. */
 export function readGazetteer(file: GazetteerFile): readonly GazetteerRow[] {
   const known = read.get(file);
   if (known) return known;

@@ -4,15 +4,15 @@ interface Town extends Position {
   countryCode: string;
 }
 
-/** Farther than so many degrees from any town is open sea. */
+/** Degrees; a position farther than this from any town is open sea. */
 const FARTHEST = 4;
 const keyOf = (south: number, west: number): number => south * 1_000 + west;
 
-/** Towns by squares of a degree: looking at all of them for the nearest took 30 ms. */
+/** Indexes towns by one-degree squares: comparing all of them to find the nearest took 30 ms. */
 export class TownMap {
   private readonly squares = new Map<number, Town[]>();
 
-  /** Places with a `box` are regions and countries. */
+  /** Ignores places with a `box`, which are regions and countries. */
   add({ box, countryCode, latitude, longitude }: Town & { box?: unknown }): void {
     if (box) return;
     const key = keyOf(Math.floor(latitude), Math.floor(longitude));

@@ -4,12 +4,15 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { tagWordsQuery } from '../tag-words-query';
 
-/** Here and in browsers: counting looks at every place of which something is known. */
+/** Cached here and in browsers, because counting reads every venue with any facts. */
 export const KEPT_SECONDS = 120;
 const TIMEOUT_MS = 3_000;
 
 const TAGS = SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags);
-/** As a search for the tag alone: one of its features, in part at least; without any, a review that says its words. */
+/**
+ * The same conditions as a search for the tag: one of its features, at least partly. For a tag without features, a
+ * review with its words.
+ */
 const ASKED = JSON.stringify(
   TAGS.map(({ tag, features, words }) => ({
     tag,
@@ -23,14 +26,14 @@ interface CountRow {
   places: number;
 }
 
-/** How many places each hashtag of the guide finds; made-up samples are none. */
+/** Counts how many venues each hashtag of the guide finds, without made-up samples. */
 @Injectable()
 export class HashtagCounts {
   private readonly kept = new Map<string | null, { counts: Promise<HashtagCount[]>; until: number }>();
 
   constructor(private readonly database: Database) {}
 
-  /** In this country; in all with null. Who comes while it is counted waits for the same count. */
+  /** Counts in this country; null counts worldwide. Concurrent callers share one count. */
   of(country: string | null): Promise<HashtagCount[]> {
     const kept = this.kept.get(country);
     if (kept && performance.now() < kept.until) return kept.counts;
@@ -40,7 +43,7 @@ export class HashtagCounts {
     return counts;
   }
 
-  /** Places by what they have, of which there are a few hundred kinds: 71 tags are then compared with those alone. */
+  /** Groups venues by their features, a few hundred combinations, and compares the 71 tags only with those. */
   private async read(country: string | null): Promise<HashtagCount[]> {
     const rows = await this.database.query<CountRow>(
       sql`WITH asked AS (

@@ -15,7 +15,7 @@ export class ListHashtagCountsController {
     @Input() { query }: EndpointInput<typeof listHashtagCounts>,
     @Reply() reply: FastifyReply,
   ): Promise<HashtagCount[]> {
-    // Where a search that names no place looks.
+    // The country that a search without a place uses.
     const counts = await this.counts.of(britainFirst(query));
     reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
     return counts;

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature } from '@waymark/contracts-reviews';
 import kinds from '../../venue/kinds.json' with { type: 'json' };
 
-/** Who comes along -> the features that help them; one of them is enough. */
+/** Maps companions and needs to the features that help; one of them is enough. */
 export const NEED_FEATURES = {
   AutismOrSensory: ['SensorySupport'],
   Disability: ['WheelchairAccess'],
@@ -74,7 +74,7 @@ const TOPICS = [
   'weather',
 ] as const;
 
-/** The values that the rows of each label may have. */
+/** The allowed values in the rows of each label. */
 export const VALUES = {
   abbreviations: ANY,
   aliases: ANY,

@@ -2,15 +2,15 @@ import { fold } from '../../text/fold';
 import { parseTable, tableText } from '../read-table';
 import { type LexiconLabel, type LexiconValue, VALUES } from './labels';
 
-/** What a phrase stands for; README.md explains labels and columns. */
+/** A phrase and its meaning; README.md explains labels and columns. */
 export interface LexiconRow {
   /** Folded. */
   phrase: string;
-  /** Empty where the phrase stands for itself. */
+  /** Empty if the phrase stands for itself. */
   value: string;
   /** ISO 639-1. */
   language: string;
-  /** 0 to 1; 1 when nothing speaks against this reading. */
+  /** 0 to 1; 1 if no other meaning is likely. */
   weight: number;
   source: string;
 }
@@ -18,10 +18,10 @@ export interface LexiconRow {
 const COLUMNS = ['phrase', 'value', 'language', 'weight', 'source'] as const;
 const LANGUAGE = /^[a-z]{2}$/;
 const SOURCE = /^[a-z][a-z0-9-]*$/;
-/** No letters, which is all that folding leaves. */
+/** Normalisation would remove emoji, because they are not letters. */
 const PICTURES: LexiconLabel = 'emoji';
 
-/** Rows of one label. Throws an error that names file and line where one is not as README.md has it. */
+/** Returns the rows of a label. Throws an error with file and line for a row that violates README.md. */
 export function parseLexicon(label: LexiconLabel, text: string): LexiconRow[] {
   const values: readonly string[] | null = VALUES[label];
   let last = '';
@@ -44,7 +44,7 @@ export function parseLexicon(label: LexiconLabel, text: string): LexiconRow[] {
 
 const read = new Map<LexiconLabel, readonly LexiconRow[]>();
 
-/** The rows of a label; its file is read once. */
+/** Returns the rows of a label; its file is read only once. */
 export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
   const known = read.get(label);
   if (known) return known;
@@ -57,7 +57,7 @@ export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
 
 const SLOT = /\{([a-z]+)\}/;
 
-/** "Change my {adult}": one phrase for each function word of that role. */
+/** "Change my {adult}": expands to one phrase for each function word of that role. */
 function spelledOut(phrase: string): string[] {
   const [slot, role] = SLOT.exec(phrase) ?? [];
   if (!slot) return [phrase];
@@ -66,14 +66,14 @@ function spelledOut(phrase: string): string[] {
   );
 }
 
-/** The phrases of a label, or of one of its values. */
+/** Returns the phrases of a label, or of one of its values. */
 export const phrasesOf = <Label extends LexiconLabel>(label: Label, value?: LexiconValue<Label>): ReadonlySet<string> =>
   new Set(readLexicon(label).flatMap((row) => (value === undefined || row.value === value ? [row.phrase] : [])));
 
-/** What each phrase of a label stands for. */
+/** Maps each phrase of a label to its value. */
 export const valuesOf = (label: LexiconLabel): ReadonlyMap<string, string> =>
   new Map(readLexicon(label).map(({ phrase, value }) => [phrase, value]));
 
-/** The phrases of a value as part of a pattern, the longest first. */
+/** Builds a pattern that matches the phrases of a value, the longest first. */
 export const patternOf = <Label extends LexiconLabel>(label: Label, value: LexiconValue<Label>): string =>
   `(?:${[...phrasesOf(label, value)].sort((a, b) => b.length - a.length).join('|')})`;

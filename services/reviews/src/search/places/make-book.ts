@@ -15,11 +15,11 @@ export type PlaceRow = Omit<Place, 'withinNames' | 'population' | 'box' | 'isPar
 };
 export interface TransportRow {
   name: string;
-  /** As they are written. */
+  /** Not normalised. */
   others: string[];
 }
 
-/** What the database knows of places. */
+/** The places in the database. */
 export interface BookRows {
   rows: readonly PlaceRow[];
   postcodes: readonly Postcode[];
@@ -27,7 +27,7 @@ export interface BookRows {
   transport: readonly TransportRow[];
 }
 
-/** So many places are worked on in one turn of the event loop: some 10 ms. */
+/** Places per turn of the event loop: about 10 ms. */
 const PIECE = 250;
 
 async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
@@ -41,7 +41,7 @@ async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<
   }
 }
 
-/** Made in many turns of the event loop: in one it would keep every request waiting for seconds. */
+/** Builds the gazetteer in many turns of the event loop; in one, it would block every request for seconds. */
 export async function makeBook({ rows, postcodes, stops, transport }: BookRows): Promise<Gazetteer> {
   const transportNames = new Set<string>();
   await inTurns(transport, ({ name, others }) => {
@@ -65,7 +65,7 @@ export async function makeBook({ rows, postcodes, stops, transport }: BookRows):
   return book;
 }
 
-/** The gazetteer counts nobody in most parts of London; any of them has more people than a village of its name. */
+/** The gazetteer has no population for most parts of London; each has more people than a village with the same name. */
 const PART_OF_CAPITAL = 10_000;
 
 const COUNTRY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(

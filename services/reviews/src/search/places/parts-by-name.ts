@@ -3,10 +3,10 @@ import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
 import { isAtHome, type Place } from '../gazetteer/gazetteer';
 
-/** Of Glasgow's West End: who says no town means London's. */
+/** Low, so that "West End" without a town means London's and not Glasgow's. */
 const PEOPLE_BEHIND_CAPITAL = 1_000;
 
-/** Quarters, parks and grounds that people go to by name, as places to look in and round about. */
+/** Returns quarters, parks and grounds that people visit by name, as places to search in and around. */
 export function quartersOf(towns: readonly Place[]): Place[] {
   const inCapital = new Set(towns.filter((town) => isAtHome(town) && town.isPart).flatMap(({ names }) => names));
   return partsOf('quarter', towns).map((place) => {
@@ -15,7 +15,7 @@ export function quartersOf(towns: readonly Place[]): Place[] {
   });
 }
 
-/** Landmarks that people ask to be near. */
+/** Returns landmarks for "near" searches. */
 export const landmarksOf = (towns: readonly Place[]): Place[] =>
   partsOf('landmark', towns).map((place) => ({ ...place, isLandmark: true }));
 
@@ -43,7 +43,7 @@ function partsOf(kind: GazetteerRow['kind'], towns: readonly Place[]): Place[] {
   );
 }
 
-/** Of gardens many say one, and of a garden many. */
+/** People confuse "garden" and "gardens" in names. */
 const spelled = (names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) => [name, name.replace(/ garden$/, ' gardens'), name.replace(/ gardens$/, ' garden')]),

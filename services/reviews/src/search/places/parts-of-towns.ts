@@ -11,14 +11,14 @@ export interface Stop {
   importance: number;
 }
 
-/** What several stations of one part of a town add to its name: Clapham Common, Clapham High Street, Clapham Junction. */
+/** Suffixes of several stations in one part of a town: Clapham Common, Clapham High Street, Clapham Junction. */
 const ADDED = new RegExp(`(?: ${patternOf('name-parts', 'station-suffix')})+$`);
 const LEAST_STOPS = 2;
 const REACH_METRES = 4_000;
-/** So many people are thought to live about each of its stations: more than in a village of the name. */
+/** Assumed population per station: more than a village with the same name. */
 const PEOPLE_PER_STOP = 10_000;
 
-/** Parts of towns that the gazetteer does not know, learnt from the stations that are named after them. */
+/** Derives parts of towns missing from the gazetteer from the stations named after them. */
 export function partsOfTowns(stops: readonly Stop[], towns: readonly Place[]): Place[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   const named = new Map<string, Stop[]>();
@@ -35,13 +35,13 @@ export function partsOfTowns(stops: readonly Stop[], towns: readonly Place[]): P
   });
 }
 
-/** So many trains stop there that people call what lies round about by its name. */
+/** Importance from which people use a station's name for its surroundings. */
 const HUB = 0.45;
 const HUBS_OF = new RegExp(`^${patternOf('name-parts', 'hub-town')} (?=\\p{L}{5})`, 'u');
-/** More than in any village of the name, fewer than in a town that is known by it. */
+/** More than any village with the same name, fewer than a town known by it. */
 const PEOPLE_ABOUT_HUB = 25_000;
 
-/** Waterloo, Paddington, Lime Street: the name of a great station without its town's, as people say it. */
+/** Waterloo, Paddington, Lime Street: names of major stations without their town, as people use them. */
 export function partsAboutHubs(stops: readonly Stop[], towns: readonly Place[]): Place[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   return stops.flatMap((stop) => {
@@ -56,7 +56,7 @@ export function partsAboutHubs(stops: readonly Stop[], towns: readonly Place[]):
 
 const SIDES = new RegExp(`^${patternOf('name-parts', 'hub-suffix')}\\b`);
 
-/** The most of them that stand together. */
+/** Returns the largest group of stations close together. */
 function closest(stops: readonly Stop[]): Stop[] {
   const groups = stops.map((stop) => stops.filter((other) => distanceMetres(stop, other) < REACH_METRES));
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);

@@ -9,16 +9,19 @@ import type { Gazetteer } from '../gazetteer/gazetteer';
 import type { Postcode } from '../gazetteer/postcode-districts';
 
 /**
- * Towns hardly change, but they and the stations may still be loaded after the service starts: a book is trusted for long once nothing is
- * being loaded and another has found no more than it. Milliseconds.
+ * How long the gazetteer stays fresh. Towns hardly change, but they and the stations may still be loading after the
+ * service starts. It is settled once the load has ended and two reads found the same number. Milliseconds.
  */
 const FRESH_MS = { settled: 30 * 60_000, growing: 120_000, empty: 3_000 };
 
-/** The book of towns and postcodes as it is in the database: read when the service starts, and now and then again. No search waits for it. */
+/**
+ * Keeps the gazetteer of towns and postcodes in memory: reads it at start and then periodically. No search waits for
+ * it.
+ */
 @Injectable()
 export class PlaceStore implements OnApplicationBootstrap {
   private book: Gazetteer | null = null;
-  /** Rows of the last reading, and whether no more are expected. */
+  /** Row count of the last read, and whether more rows are expected. */
   private counted = -1;
   private isSettled = false;
   private reading = Promise.resolve();
@@ -35,25 +38,25 @@ export class PlaceStore implements OnApplicationBootstrap {
     this.jobs.add({ name: 'read the book of places', every, atStart: true, run: () => this.read() });
   }
 
-  /** Null until it was read for the first time. */
+  /** Returns null until the first read is done. */
   current(): Gazetteer | null {
     return this.book;
   }
 
-  /** The same, for who cannot do without: null only when the first reading takes longer than these milliseconds. */
+  /** Waits for the first read; returns null only if that takes longer than `ms`. */
   async soon(ms: number): Promise<Gazetteer | null> {
     if (!this.book) await withinTime(() => this.first, performance.now() + ms);
     return this.book;
   }
 
-  /** Reads it now; after a reading that is under way, which may have begun before the rows were there. */
+  /** Reads again, after any read in progress, which may have started before the rows existed. */
   read(): Promise<void> {
     this.reading = this.reading.catch(() => undefined).then(() => this.readRows());
     return this.reading;
   }
 
   private async readRows(): Promise<void> {
-    // A reading that fails is tried again before long.
+    // If the read fails, the next one comes soon.
     this.isSettled = false;
     const [loading, rows, postcodes, stops, transport] = await Promise.all([
       loadProgress(this.database),
@@ -68,7 +71,7 @@ export class PlaceStore implements OnApplicationBootstrap {
         SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
     const count = rows.length + stops.length + transport.length;
-    // While nothing has come it would be the same again, which takes seconds.
+    // Rebuilding takes seconds, so skip it while no rows have been added.
     if (!this.book || count !== this.counted || this.book.isFull)
       this.book = await makeBook({ rows, postcodes, stops, transport });
     this.isSettled = loading === null && count === this.counted;

@@ -5,14 +5,14 @@ import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
 import type { Place } from '../gazetteer/gazetteer';
 
-/** A district with fewer towns is a town itself. */
+/** A district with fewer towns is just a town. */
 const LEAST_TOWNS = 12;
-/** Beside its outermost towns there is country. */
+/** A margin for the countryside around its outermost towns. */
 const MARGIN_DEGREES = 0.03;
-/** Before towns of the name elsewhere: who says Kent does not mean the one in Ohio. */
+/** High enough to outrank foreign towns: "Kent" does not mean the one in Ohio. */
 const POPULATION_OF_DISTRICT = 1_000_000;
 
-/** Counties and landscapes as places to look in: those of the gazetteer, and every district that many towns are said to be in. */
+/** Returns counties and landscapes as places to search in: from the gazetteer, and every district with many towns. */
 export function regionsOf(towns: readonly Place[]): Place[] {
   const known = readGazetteer('hand-made').flatMap(({ name, otherNames, box, population }) =>
     box ? [region(name, [name, ...otherNames], box, population)] : [],
@@ -63,7 +63,7 @@ function around(towns: readonly Place[]): Box {
   };
 }
 
-/** A box's corners reach into the neighbours: the outermost few are left out. */
+/** Leaves out a few outermost towns, which would stretch the box into neighbouring regions. */
 const OUTERMOST = 0.03;
 
 function most(degrees: readonly number[]): [from: number, to: number] {

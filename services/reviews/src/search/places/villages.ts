@@ -3,14 +3,14 @@ import { distanceMetres } from '../../venue/distance';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
-/** Degrees; a village with no town so near is said with none. */
+/** Degrees; a village without a town this near is shown without one. */
 const BESIDE = 0.3;
-/** Whatever is beside a village lies in its square or in one of the eight about it. */
+/** Any town near a village lies in its square or in one of the eight around it. */
 const squareOf = (degrees: number): number => Math.floor(degrees / BESIDE);
 
 /**
- * Villages and parts of towns that the gazetteer lacks, typed by hand and learnt from addresses. Those of a name that another place of
- * Britain in the book has are left out. They are told apart by the town beside them: "Hanley Stoke".
+ * Yields villages and parts of towns missing from the gazetteer, added by hand or taken from addresses. Skips names of
+ * another British place. The nearest town distinguishes them: "Hanley Stoke".
  */
 export function* villagesOf(book: readonly Place[]): Iterable<Place> {
   const home = book.filter((place) => isAtHome(place) && !place.box && !place.isPart);
@@ -32,7 +32,7 @@ export function* villagesOf(book: readonly Place[]): Iterable<Place> {
     if (kind !== 'village' || !at || known.has(folded)) continue;
     known.add(folded);
     const { latitude, longitude } = at;
-    // The larger one is said, though a hamlet is nearer.
+    // Prefers a larger town over a nearer hamlet.
     const beside = near(squareOf(latitude), squareOf(longitude))
       .filter((town) => Math.abs(town.latitude - latitude) < BESIDE && Math.abs(town.longitude - longitude) < BESIDE)
       .map((town) => ({ town, apart: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))

@@ -1,23 +1,23 @@
 import { LABELS, type Label, type Span } from './span';
 import { EACH, IN_ITS_TOWN, LEFT_OUT, LONGER, NEXT, SECOND, TOKEN } from './weights';
 
-/** Spans that do not overlap, in order; what none of them holds is left out. */
+/** Non-overlapping spans, in order; tokens outside them are left out. */
 export interface Cover {
   spans: readonly Span[];
   score: number;
 }
 
-/** A cover of the first tokens: its last span, and what stands before that. */
+/** A partial cover of the first tokens: its last span, and the rest before it. */
 interface Beginning {
   before: Beginning | null;
   span: Span | null;
   score: number;
   last: Label | '^' | '';
-  /** One bit for each group that it has one of. */
+  /** One bit for each group in the cover. */
   seen: number;
 }
 
-/** Beginnings that are kept for each token. */
+/** Partial covers stored per token. */
 const KEPT = 25;
 const TOWNS = new Set<Label>(['town', 'postcode', 'you']);
 const SPOTS = new Set<Label>(['landmark', 'street', 'mall', 'spot']);
@@ -35,7 +35,7 @@ const groupOf = (label: Label): Group => {
 const GROUPS = new Map(LABELS.map((label) => [label, groupOf(label)]));
 const TOWN = 1 << LABELS.indexOf('town');
 
-/** What stands before -> what follows -> its worth. */
+/** Maps each label to the labels that may follow, with their scores. */
 const FOLLOWS = new Map<string, Map<string, number>>();
 for (const [pair, worth] of Object.entries(NEXT)) {
   const [before = '', behind = ''] = pair.split(' ');
@@ -43,7 +43,7 @@ for (const [pair, worth] of Object.entries(NEXT)) {
 }
 const followed = (before: string, behind: string): number => FOLLOWS.get(before)?.get(behind) ?? 0;
 
-/** The best covers of so many tokens, best first: the best beginnings up to each token, made longer by each span that begins there. */
+/** Finds the best covers, best first: extends the best partial covers at each token by every span that starts there. */
 export function bestCovers(length: number, spans: readonly Span[], most: number): Cover[] {
   const beginnings: Beginning[][] = Array.from({ length: length + 1 }, () => []);
   beginnings[0] = [{ before: null, span: null, score: 0, last: '^', seen: 0 }];
@@ -68,7 +68,7 @@ function spansOf(cover: Beginning): Span[] {
   return spans;
 }
 
-/** A word more of what is left out costs less than the first. */
+/** Each further skipped word costs less than the first. */
 const missed = ({ last }: Beginning): number => (last === '' ? LEFT_OUT.more : LEFT_OUT.first + followed(last, ''));
 
 function longer(before: Beginning, span: Span, worth: number): Beginning {

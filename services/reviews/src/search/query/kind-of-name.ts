@@ -2,14 +2,17 @@ import type { KindMeaning } from '../../venue/kind-meaning';
 import { KINDS } from '../../venue/kind-vocabulary';
 import { phrasesOf, readLexicon } from '../lexicon/read-lexicon';
 
-/** Names that tell what kind of place they are of, for the nearest of that kind when nobody knows the place itself. "Everyman theatre" is no cinema. */
+/**
+ * Names that reveal the kind of place, to find the nearest of that kind if the place itself is unknown. "Everyman
+ * theatre" is not a cinema.
+ */
 const HINTS = (['chains', 'house-names'] as const)
   .flatMap((label) => readLexicon(label).map(({ phrase, value }) => ({ word: ` ${phrase} `, value, label })))
   .sort((a, b) => b.word.length - a.word.length);
 
 export interface KindOfName {
   kind: KindMeaning;
-  /** Of one house, not of a chain: another of that name is not what was meant. */
+  /** The name of a single house, not of a chain: another house with that name does not match. */
   isOnlyOne: boolean;
 }
 
@@ -19,18 +22,18 @@ export function kindOfName(foldedName: string): KindOfName | null {
   return kind ? { kind, isOnlyOne: hint.label === 'house-names' } : null;
 }
 
-/** Whether it is the name of many houses, of which the nearest will do. */
+/** Checks whether it is the name of a chain, so that the nearest branch matches. */
 export const isChain = (foldedName: string): boolean => kindOfName(foldedName)?.isOnlyOne === false;
 
 const FOODS = readLexicon('foods');
-/** What somebody leaves out, wherever it is sold. */
+/** Words for diets. */
 const DIET_WORDS = phrasesOf('diets');
-/** Those, dishes, and kitchens of countries. */
+/** Diets, dishes and national cuisines. */
 const FOOD_WORDS: ReadonlySet<string> = new Set(
   [...DIET_WORDS, ...FOODS.map(({ phrase }) => phrase)].flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Words of which places that serve it have one in their names, the most telling first. */
+/** Returns words that often occur in the names of places that serve a dish, most typical first. */
 export const kitchenWords = (dish: string): readonly string[] =>
   FOODS.filter(({ phrase, value }) => phrase === dish && value)
     .sort((a, b) => b.weight - a.weight)
@@ -41,12 +44,12 @@ const FOOD_KINDS = new Set([...(FOOD?.kinds ?? []), 'bar']);
 const areAll = (words: ReadonlySet<string>, name: string): boolean =>
   name !== '' && name.split(' ').every((word) => words.has(word));
 
-/** "Vegan shop", "Indian restaurant": some are called so, but of what the others sell or cook our data knows nothing. */
+/** "Vegan shop", "Indian restaurant": some are named so, but our data does not know what the others sell or cook. */
 export const isOnlyDiet = ({ kind, name }: { kind: KindMeaning | null; name: string }): boolean =>
   kind !== null && areAll(kind.kinds.every((one) => FOOD_KINDS.has(one)) ? FOOD_WORDS : DIET_WORDS, name);
 
-/** Who cooks dishes of a kitchen: few pubs and cafés do. */
+/** Places that serve dishes of a cuisine; few pubs and cafés do. */
 const KITCHENS: KindMeaning = { label: 'Restaurants and takeaways', kinds: ['restaurant', 'fast_food'] };
 
-/** "Curry Leeds": who asks for a dish asks where to eat it; what somebody leaves out, most places to eat have. */
+/** "Curry Leeds": a dish means a place to eat it. For a diet, most places to eat qualify. */
 export const foodAsked = (words: string): KindMeaning | null => (areAll(DIET_WORDS, words) ? FOOD : KITCHENS);

@@ -6,10 +6,10 @@ import { patternOf, readLexicon, type LexiconRow } from '../lexicon/read-lexicon
 import { STATIONS, type FeatureValue, type KindValue, type Label, type SpotValue } from './span';
 import { Trie } from './trie';
 
-/** All phrases that mean something, with what each may be. */
+/** All known phrases with their possible meanings. */
 export const LEXICON = new Trie();
 
-/** Of what no source tells, the topics that stand beside one kind of word only. */
+/** Topics that no source covers and that occur only next to one kind of word. */
 const BESIDE: Readonly<Record<string, Label>> = {
   'hospital-department': 'department',
   'airport-terminal': 'department',
@@ -17,7 +17,7 @@ const BESIDE: Readonly<Record<string, Label>> = {
 };
 const STATION = new RegExp(`^(.+) ${patternOf('name-parts', 'station')}$`);
 const OF_TOILETS: readonly string[] = ['AccessibleToilets', 'RadarKey', 'BabyChanging'] satisfies Feature[];
-/** An accessible toilet with hoist and bench. */
+/** An accessible toilet with a hoist and a changing bench. */
 const CHANGING_PLACES = 'ChangingPlaces';
 
 const isFeature = (phrase: string): boolean =>
@@ -54,7 +54,7 @@ for (const row of readLexicon('features')) {
 for (const row of readLexicon('needs')) add('feature', row, featureValue(NEED_FEATURES[row.value as NeedId]));
 for (const { tags } of SEARCH_TAG_CATEGORIES)
   for (const { features, words } of tags) {
-    // Names of conditions stand in tags too, but a search by one would only guess what somebody needs.
+    // Tags also contain names of conditions, but a search by condition would only guess what somebody needs.
     if (features.length !== 1) continue;
     for (const word of words.map(fold).filter((phrase) => !isFeature(phrase)))
       add('feature', { phrase: word, weight: 1 }, featureValue(features));
@@ -72,7 +72,7 @@ for (const row of readLexicon('relations')) if (row.value !== 'of-you') add(row.
 for (const row of readLexicon('function-words')) if (row.value === 'or') add('filler', row, '');
 for (const row of readLexicon('fillers')) {
   const isRelation = LEXICON.at([[{ word: row.phrase, likeness: 1 }]], 0).some(({ entry }) => entry.label === 'having');
-  // Weight below 1: such words begin names as well.
+  // Weight below 1: the word can also begin a name.
   if (!isRelation) add(row.weight < 1 ? 'soft' : 'filler', row, '');
 }
 for (const row of [...readLexicon('chains'), ...readLexicon('house-names')]) add('chain', row, row.phrase);
@@ -83,7 +83,7 @@ for (const row of readLexicon('station-aliases')) {
   add('landmark', { ...row, weight: 1.2 }, value);
 }
 
-/** Words that stand for another, wherever they are typed: "stn". */
+/** Maps abbreviations to full words, wherever they are typed: "stn". */
 export const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   readLexicon('abbreviations')
     .filter(({ phrase, value }) => !phrase.includes(' ') && !value.includes(' '))

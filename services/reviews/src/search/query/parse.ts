@@ -16,17 +16,17 @@ export type { Parse } from './read-cover';
 
 export interface Parsed {
   asked: Tokens;
-  /** The question as a name. */
+  /** The whole query as a name. */
   whole: string;
   parses: readonly Parse[];
 }
 
 const COVERS = 24;
 const PARSES = 4;
-/** What is so much less likely than the best is not asked. */
+/** Parses with a score this far below the best are dropped. */
 const MARGIN = 1.6;
 
-/** `isUnfinished`: somebody is still typing, and the last word may be the beginning of one. */
+/** `isUnfinished`: the query is still being typed, so the last word may be incomplete. */
 export function parseQuestion(question: string, gazetteer: Gazetteer, isUnfinished = false): Parsed {
   const asked = tokenise(question, gazetteer);
   const { tokens } = asked;
@@ -51,7 +51,10 @@ export function parseQuestion(question: string, gazetteer: Gazetteer, isUnfinish
   return { asked, whole: asOnSigns(wordsOf(tokens.filter(({ tag }) => !tag))), parses };
 }
 
-/** The best that mean different things. What a cover says can only cost it: one that falls short as it is need not be read. */
+/**
+ * Returns the best parses with different meanings. Parsing a cover can only lower its score, so covers already below
+ * the limit are skipped.
+ */
 function differentOf(covers: readonly Cover[], read: (cover: Cover) => Parse): Parse[] {
   const parses = new Map<string, Parse>();
   let least = -Infinity;
@@ -69,14 +72,14 @@ function differentOf(covers: readonly Cover[], read: (cover: Cover) => Parse): P
     .slice(0, PARSES);
 }
 
-/** A kind in a place that is known, and not a word left. */
+/** True for a kind in a known place, with no words left over. */
 export const isPlain = ({ kind, name, place, isLeftOut, itself }: Parse): boolean =>
   kind !== null && name === '' && !isLeftOut && itself === null && place !== null && place.by !== 'name';
 
 const PER_WORD = 0.2;
 const A_NAME = -0.7;
 
-/** All of a question as a name: "The Leeds Theatre Bar" is no theatre. */
+/** Treats the whole query as a name: "The Leeds Theatre Bar" is not a theatre. */
 export function asName({ asked, whole }: Parsed): Parse {
   return {
     asked,

@@ -14,7 +14,7 @@ import { asOnSigns } from './written-names';
 import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
-/** One way to understand a question. */
+/** One interpretation of a query. */
 export interface Parse {
   asked: Tokens;
   score: number;
@@ -25,20 +25,20 @@ export interface Parse {
   wishes: readonly Wish[];
   place: ParsedPlace | null;
   distance: DistanceValue | null;
-  /** Nothing is looked for near the place: it is asked about itself. */
+  /** A landmark that the query is about, instead of things near it. */
   itself: SpotValue | null;
-  /** Folded words of a name, as signs have them. */
+  /** Normalised words of a name, as on signs. */
   name: string;
   nameTokens: readonly Token[];
-  /** Words that ask for what our data has no word about, and words that nobody understands: left out, and told. */
+  /** Words that our data cannot answer, and unknown words. They are left out, and the response says so. */
   leftOut: readonly (readonly Token[])[];
-  /** Words among them that nobody understands. */
+  /** Whether unknown words are among them. */
   isLeftOut: boolean;
-  /** A kind that no source lists, as typed: "vets". It is looked for in names alone. */
+  /** A kind that no source lists, as typed: "vets". It is searched in names only. */
   unlisted: string | null;
 }
 
-/** What a cover says, part by part. */
+/** Interprets a cover, part by part. */
 export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Parse {
   const { tokens } = asked;
   const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
@@ -100,7 +100,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   };
 }
 
-/** Of two towns that lie apart one is looked in. */
+/** Returns the tokens of the other towns: if two towns lie apart, only one is searched. */
 const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
   towns
     .map(({ from, to }) => tokens.slice(from, to))
@@ -108,7 +108,7 @@ const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly
 
 const isLandmark = ({ value }: Span): boolean => (value as TownValue).places[0]?.isLandmark === true;
 
-/** "York station with a lift": where nothing is looked for near a landmark, it is asked about itself. */
+/** "York station with a lift": if the query names nothing near the landmark, it is about the landmark itself. */
 function ofItself(
   place: ParsedPlace | null,
   spans: readonly Span[],
@@ -118,7 +118,7 @@ function ofItself(
   if (known?.isLandmark)
     return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
   const isOfIt = spans.some(({ label }) => label === 'department');
-  // "Castle near Alnwick" need not be Alnwick's.
+  // "Castle near Alnwick" need not mean Alnwick's own castle.
   const isNear = spans.some(({ label }) => label === 'near');
   if (place?.by !== 'name' || ((place.isSaid || isNear) && !isOfIt) || place.as !== 'landmark')
     return { place, itself: null, spot: null };
@@ -139,7 +139,7 @@ function ofItself(
   return { place: places.length > 0 ? town : null, itself, spot: spot && ofTheTown(spot, places[0]) };
 }
 
-/** "Cathedral Canterbury": Canterbury Cathedral. */
+/** "Cathedral Canterbury": means Canterbury Cathedral. */
 function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
   const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
   return name === spot.name ? spot : { ...spot, name, bare: name };
@@ -148,7 +148,7 @@ function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
 const isOfTown = ({ bare, kinds }: SpotValue, gazetteer: Gazetteer): boolean =>
   kinds.includes('airport') && gazetteer.named(bare).length > 0;
 
-/** As signs have it. */
+/** Returns the name as it is on signs. */
 function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
   if (label === 'kind') return wordsOf(tokens.slice(from, to));
   if (label === 'landmark') return asOnSigns((value as SpotValue).name);

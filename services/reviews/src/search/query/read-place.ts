@@ -9,21 +9,21 @@ import type { Token } from './tokenise';
 
 export type Relation = 'in' | 'near';
 
-/** Where a question looks, as far as its words tell; `tokens` are all that say it. */
+/** The place that a query names; `tokens` are all the words for it. */
 export type ParsedPlace = { tokens: readonly Token[] } & (
   | { by: 'you' }
   | { by: 'postcode'; relation: Relation; code: string; known: Postcode | null }
   | {
       by: 'town';
       relation: Relation;
-      /** Said before all else, without "in" or "near": it may begin a name. */
+      /** Comes first, without "in" or "near", so it may begin a name. */
       isLeading: boolean;
       places: Place[];
       read: string | null;
-      /** Another town was named, and none is in the other. */
+      /** The query names another town, and neither lies in the other. */
       isApart: boolean;
     }
-  /** The engine has to find it, in those towns where they were said. */
+  /** The search engine must find it, within the named towns if there are any. */
   | {
       by: 'name';
       relation: Relation;
@@ -90,7 +90,7 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   };
 }
 
-/** The words before it that say how it is meant, and the middle of it: "near the city centre of York". */
+/** Adds the relation words before a place and words for its centre: "near the city centre of York". */
 function withRelation(spans: readonly Span[], index: number, tokens: readonly Token[]): Placed {
   const span = spans[index] as Span;
   let relation: Relation | null = null;
@@ -118,7 +118,7 @@ const isIn = (one: Placed, other: Placed, gazetteer: Gazetteer): boolean =>
     ),
   );
 
-/** A part of a large town, or what lies right at it. */
+/** Part of a large town, or close to it. */
 const BESIDE_METRES = 12_000;
 const isBeside = (place: Place, larger: Place): boolean =>
   !larger.box && larger.population > place.population && distanceMetres(place, larger) < BESIDE_METRES;
@@ -126,6 +126,6 @@ const isBeside = (place: Place, larger: Place): boolean =>
 const isNested = ([one, other]: readonly Placed[], gazetteer: Gazetteer): boolean =>
   one !== undefined && other !== undefined && (isIn(one, other, gazetteer) || isIn(other, one, gazetteer));
 
-/** Of a quarter and its town the quarter is meant. */
+/** Between a quarter and its town, the quarter is meant. */
 const smallest = (towns: readonly Placed[], gazetteer: Gazetteer): Placed | undefined =>
   towns.reduce<Placed | undefined>((best, next) => (best && isIn(best, next, gazetteer) ? best : next), undefined);

@@ -13,25 +13,25 @@ const MOST = 4;
 const TOILETS = KINDS.get('public-toilets') as KindMeaning;
 const OWN_HOIST = new Set(['swimming_pool', 'hotel', 'guest_house']);
 
-/** What a feature comes to beside a kind: a step-free station is one where one gets on a train without a step. */
+/** What a feature means for a kind: at a step-free station one can board a train without a step. */
 const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, meant: readonly Feature[]][] = [
   [STATIONS, 'StepFreeAccess', ['StepFreeToTrains']],
-  // Of most public toilets for wheelchairs the lists say only that.
+  // For most accessible public toilets, the lists state only wheelchair access.
   [['toilets'], 'AccessibleToilets', ['AccessibleToilets', 'WheelchairAccess']],
-  // Of most places the lists say only whether a wheelchair gets in: where it does there are no steps.
+  // For most venues, the lists state only wheelchair access, which implies that there are no steps.
   ['all', 'StepFreeAccess', ['StepFreeAccess', 'WheelchairAccess']],
 ];
 
 export interface WishesRead {
   said: ParsedWish[];
   wishes: Wish[];
-  /** Where the wish names it in the same breath: "disabled toilet". */
+  /** The kind that the wish itself names: "disabled toilet". */
   kind: KindMeaning | null;
   kindTokens: readonly Token[];
   leftOut: Token[][];
 }
 
-/** `isOfSomething`: "Wetherspoons with a disabled toilet" asks for the pub that has one. */
+/** `isOfSomething`: "Wetherspoons with a disabled toilet" means the pub, not the toilet. */
 export function readWishes(
   spans: readonly Span[],
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function readWishes(
     const value = span.value as FeatureValue;
     const own = tokens.slice(span.from, span.to);
     const same = said.find((one) => !one.tag && !value.tag && one.features.join() === value.features.join());
-    // Over water or a bed it is no toilet's.
+    // At a pool or in a hotel, a hoist is for the pool or the bed, not in a toilet.
     if (value.isChanging && !value.isToilet && kind?.kinds.some((one) => OWN_HOIST.has(one))) leftOut.push([...own]);
     else if (same) same.tokens.push(...own);
     else said.push({ ...value, tokens: [...own] });

@@ -5,7 +5,7 @@ import { isSmall, OR, share, type Labels } from './recognise-words';
 import { STATIONS, type SpotValue, type Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 
-/** Kinds of which each has a name, and that lie where many go. */
+/** Kinds with individual names that many people know. */
 const LANDMARKS = new Set([
   ...STATIONS,
   'bus_station',
@@ -23,12 +23,12 @@ const LANDMARKS = new Set([
   'mall',
   'townhall',
 ]);
-/** Stations are called so, and streets everywhere. */
+/** Station names that are also street names everywhere. */
 const ANYWHERE = phrasesOf('name-parts', 'any-town');
 const OF = phrasesOf('function-words', 'of');
-/** A town has one: "cathedral café Salisbury". */
+/** A town usually has one: "cathedral café Salisbury". */
 const SIGHTS = phrasesOf('name-parts', 'sight-of-town');
-/** Tokens of a station's name, before the word for a kind, of a town behind "of", and of a kind. */
+/** Maximum tokens in a station's name, in the words before a kind, in a town after "of", and in a kind. */
 const LONGEST = { stop: 4, naming: 3, town: 3, kind: 3 };
 const SCORE = { stop: 1.1, stopOfTown: 0.55, shortStop: 0.35, sight: 0.5, ofTown: 1, unknownOfTown: 0.8 };
 
@@ -38,7 +38,7 @@ const landmark = (tokens: readonly Token[], from: number, to: number, score: num
   return { from, to, label: 'landmark' as const, value, score };
 };
 
-/** Where trains stop. */
+/** Recognises railway stations. */
 export function recogniseStops(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
   const spans: Span<SpotValue>[] = [];
   for (let from = 0; from < tokens.length; from += 1)
@@ -47,14 +47,14 @@ export function recogniseStops(tokens: readonly Token[], labels: Labels, gazette
       if (!gazetteer.isStop(name) || ANYWHERE.has(name)) continue;
       const isTown = gazetteer.named(name).some(isAtHome);
       if (to === from + 1 && (isTown || labels[from]?.length !== 0)) continue;
-      // The Royal Victoria Infirmary is not at Royal Victoria, where trains stop in London.
+      // The Royal Victoria Infirmary is not at Royal Victoria, a station in London.
       const long = isTown || isLandmarkAt(tokens, to) ? SCORE.stopOfTown : SCORE.stop;
       spans.push(landmark(tokens, from, to, to > from + 1 ? long : SCORE.shortStop, { kinds: STATIONS }));
     }
   return spans;
 }
 
-/** "York station", "university of York": a name and a kind of which each has one. */
+/** "York station", "university of York": recognises a name with a kind of place. */
 export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
   const spans: Span<SpotValue>[] = [];
   for (const [at, { word }] of tokens.entries()) {
@@ -74,7 +74,7 @@ export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gaz
   return spans;
 }
 
-/** Where a name that ends before the word for its kind may begin. */
+/** Returns where a name before a kind may begin. */
 function namings(tokens: readonly Token[], labels: Labels, at: number): number[] {
   const found: number[] = [];
   for (let from = at - 1; from >= Math.max(0, at - LONGEST.naming); from -= 1) {
@@ -85,7 +85,7 @@ function namings(tokens: readonly Token[], labels: Labels, at: number): number[]
   return found;
 }
 
-/** "Tower of London". */
+/** Recognises "Tower of London". */
 function ofTown(
   tokens: readonly Token[],
   from: number,
@@ -99,7 +99,7 @@ function ofTown(
     .map((end) => landmark(tokens, from, end, score));
 }
 
-/** In full names of hospitals, and seldom on their signs. */
+/** Words in full names of hospitals that are rarely on their signs. */
 const IN_FULL = new RegExp(` ${patternOf('name-parts', 'hospital-in-full')}\\b`, 'g');
 
 function named(naming: string, kinds: readonly string[]): Partial<SpotValue> {
@@ -112,7 +112,7 @@ function named(naming: string, kinds: readonly string[]): Partial<SpotValue> {
 const isLandmarkAt = (tokens: readonly Token[], at: number): boolean =>
   kindsFrom(tokens, at).some(([, kinds]) => kinds.some((one) => LANDMARKS.has(one)));
 
-/** Kinds that begin at a token, and where each ends. */
+/** Returns the kinds that begin at a token, with the end of each. */
 const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds: readonly string[]][] =>
   Array.from({ length: LONGEST.kind }, (_, count) => from + count + 1).flatMap((end) => {
     const meaning = end <= tokens.length ? KIND_PHRASES.get(wordsOf(tokens.slice(from, end))) : undefined;

@@ -10,7 +10,7 @@ const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/;
 
 export interface PostcodeValue {
   code: string;
-  /** Null of one that nobody knows: it is said. */
+  /** Null for an unknown postcode; the response says so. */
   known: Postcode | null;
 }
 
@@ -42,9 +42,9 @@ function readPostcode(words: string, gazetteer: Gazetteer): PostcodeValue | null
 
 export interface DistanceValue {
   metres: number;
-  /** As it is said back: "3 miles". */
+  /** The text shown to the user: "3 miles". */
   label: string;
-  /** Of where the person is. */
+  /** Measured from the person's own position. */
   isFromYou: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Unit {
   one: string;
   more: string;
 }
-/** Of minutes only those on foot: what a wheelchair or a bus makes of them we do not know. */
+/** Minutes count only as walking time; nobody knows the distance by wheelchair or bus. */
 const UNITS: Readonly<Record<string, Unit>> = {
   mile: { metres: 1_609.344, one: 'mile', more: 'miles' },
   km: { metres: 1_000, one: 'km', more: 'km' },
@@ -66,10 +66,10 @@ const NUMBERS = new Map([...valuesOf('numbers')].map(([word, number]) => [word, 
 const BEFORE = phrasesOf('function-words', 'before-distance');
 const BEHIND = phrasesOf('function-words', 'after-distance');
 const YOU = phrasesOf('relations', 'of-you');
-/** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
+/** A nearer limit would find nothing next to anything, and beyond the upper one "near" makes no sense. */
 const METRES = { least: 200, most: 100_000 };
 
-/** "Within 3 miles of": the words about it belong to it, and without any it is none: a house is called Ten Mile Inn. */
+/** Recognises "Within 3 miles of". Requires such words around the distance: Ten Mile Inn is the name of a house. */
 export function recogniseDistances(tokens: readonly Token[]): Span<DistanceValue>[] {
   return tokens.flatMap((_, at) => {
     const found = distanceAt(tokens, at);
@@ -91,7 +91,7 @@ function distanceAt(tokens: readonly Token[], at: number): { said: DistanceValue
   if (joined) return measured(Number(joined[1]), joined[2] ?? '', at + 1);
   const first = /^\d{1,5}$/.test(word(at)) ? Number(word(at)) : NUMBERS.get(word(at));
   if (first === undefined) return null;
-  // "1.5" folds to two tokens of one word.
+  // "1.5" normalises to two tokens of one word.
   if (tokens[at + 1]?.source === tokens[at]?.source && /^\d$/.test(word(at + 1)))
     return measured(first + Number(word(at + 1)) / 10, word(at + 2), at + 3);
   const unitAt = ARTICLES.has(word(at + 1)) ? at + 2 : at + 1;
@@ -111,7 +111,7 @@ const COUNT = `(?:\\d{1,4}|${COUNTS.map(([word]) => word).join('|')})`;
 const BEFORE_COUNT = patternOf('function-words', 'before-count');
 const AFTER_COUNT = patternOf('function-words', 'after-count');
 const ALONG = patternOf('function-words', 'along-road');
-/** "Off the M6": no source tells what lies at a road. */
+/** "Off the M6": no source says what lies along a road. */
 const ROAD = `(?:(?:on|${ALONG}) )?${ALONG} (?:m\\d{1,3}|a\\d{1,4}m?)`;
 const UNHELD = new RegExp(
   `^(?:${ROAD}|${COUNT} stars?|${BEFORE_COUNT} ${COUNT}|(?:${BEFORE_COUNT} )?${COUNT} ${AFTER_COUNT})$`,
@@ -120,7 +120,7 @@ const UNHELD = new RegExp(
 const OF_ROADS = phrasesOf('name-parts', 'road-service');
 const ROAD_ALONE = /^(?:m\d{1,3}|a\d{1,4}m?)$/;
 
-/** "M5 services": M5 is a postcode of Salford as well. */
+/** "M5 services": M5 is also a postcode district of Salford. */
 export function recogniseRoads(tokens: readonly Token[]): Span<string>[] {
   if (!tokens.some(({ word }) => OF_ROADS.has(word))) return [];
   return tokens.flatMap(({ word }, from) =>
@@ -128,7 +128,7 @@ export function recogniseRoads(tokens: readonly Token[]): Span<string>[] {
   );
 }
 
-/** Stars, prices and how many come along, "3 star", "under £100", "for 4 people": our data knows none of them. */
+/** Recognises stars, prices and group sizes, "3 star", "under £100", "for 4 people", which our data cannot answer. */
 export function recogniseCounts(tokens: readonly Token[]): Span<string>[] {
   return tokens.flatMap((_, from) =>
     [2, 3].flatMap((count) => {

@@ -20,7 +20,7 @@ const spot = (label: Label, from: number, to: number, name: string, score: numbe
   score,
 });
 
-/** "Oxford st", "Trafford Centre": one or two words and an ending. */
+/** Recognises "Oxford st" and "Trafford Centre": one or two words and an ending. */
 export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span<SpotValue>[] {
   const spans: Span<SpotValue>[] = [];
   for (const [at, { word }] of tokens.entries()) {
@@ -29,7 +29,7 @@ export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span
     if (!street && !isMall) continue;
     for (let from = at - 1; from >= Math.max(0, at - LONGEST.naming) && !isSmall(labels[from]); from -= 1) {
       const naming = wordsOf(tokens.slice(from, at));
-      // "St" before a name is a saint.
+      // "St" before a name means saint.
       const isSaint = SAINT.has(word) && at + 1 < tokens.length;
       if (street) spans.push(spot('street', from, at + 1, `${naming} ${street}`, isSaint ? SCORE.saint : SCORE.street));
       if (isMall && !labels[from]?.includes('kind'))
@@ -39,7 +39,7 @@ export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span
   return spans;
 }
 
-/** Any words may be a place that the engine has to find. */
+/** Any words may be a place that the search engine must find. */
 export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
   return runs(tokens, labels, LONGEST.spot).flatMap(([from, to]) => {
     const name = wordsOf(tokens.slice(from, to));
@@ -48,7 +48,7 @@ export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazette
   });
 }
 
-/** Any words may be a name, and so may the whole question, whatever it begins and ends with. */
+/** Any words may be a name, and so may the whole query, whatever it begins and ends with. */
 export function recogniseNames(tokens: readonly Token[], labels: Labels): Span<string>[] {
   const name = ([from, to]: readonly [number, number], score: number): Span<string> => ({
     from,
@@ -64,7 +64,7 @@ export function recogniseNames(tokens: readonly Token[], labels: Labels): Span<s
   return [...parts.map((run) => name(run, share(labels.slice(...run)))), ...whole];
 }
 
-/** Runs of so many tokens that neither begin nor end with a small word. */
+/** Returns runs of up to `longest` tokens that neither begin nor end with a small word. */
 function runs(tokens: readonly Token[], labels: Labels, longest: number): (readonly [from: number, to: number])[] {
   const found: (readonly [number, number])[] = [];
   for (let from = 0; from < tokens.length; from += 1) {

@@ -6,16 +6,16 @@ import { townBegun, townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
 export interface TownValue {
-  /** Likeliest first. */
+  /** Most likely first. */
   places: Place[];
-  /** A county, a country or a larger town stands beside it. */
+  /** The query names its county, country or larger town next to it. */
   isTold: boolean;
 }
 
-/** Words of a town or county that tells which one: "Isle of Wight". */
+/** Maximum words in the name of a distinguishing town or county: "Isle of Wight". */
 const LONGEST_WITHIN = 4;
 const LEAST_ABROAD = 100_000;
-/** Where small towns bear British names. */
+/** Countries where many small towns have British names. */
 const BORROWED = new Set(['US', 'CA', 'AU', 'NZ']);
 const OTHERWISE_KNOWN = 0.35;
 const TOLD = 0.15;
@@ -23,7 +23,7 @@ const LEAST_TOLD = 0.7;
 const TOO_SHORT = /^[a-z]{1,2}$/;
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 
-/** Towns, counties and quarters; with what stands beside one and tells which of its name is meant. */
+/** Recognises towns, counties and quarters, with neighbouring words that say which namesake is meant. */
 export function recogniseTowns(
   tokens: readonly Token[],
   gazetteer: Gazetteer,
@@ -59,7 +59,7 @@ export function recogniseTowns(
       add(places, from, to, false);
       for (const [begin, end, said] of beside(tokens, from, to)) {
         const meant = places.filter((place) => gazetteer.isWithin(place, said));
-        // "London Bridge" is a station, and not the village of Bridge.
+        // "London Bridge" is a station, not the village of Bridge.
         if (meant.length > 0 && !gazetteer.isStop(wordsOf(tokens.slice(begin, end)))) add(meant, begin, end, true);
       }
     }
@@ -67,7 +67,7 @@ export function recogniseTowns(
   return spans;
 }
 
-/** Runs right behind a name, and right before it. */
+/** Yields runs directly after a name, and directly before it. */
 function* beside(tokens: readonly Token[], from: number, to: number): Iterable<[number, number, string]> {
   for (let count = 1; count <= LONGEST_WITHIN; count += 1) {
     if (to + count <= tokens.length) yield [from, to + count, wordsOf(tokens.slice(to, to + count))];
@@ -80,7 +80,7 @@ const isUnknown = (run: readonly Token[], gazetteer: Gazetteer): boolean =>
   run.every(({ word }) => gazetteer.isWord(word) || !LEXICON.words.has(word)) &&
   run.some(({ word }) => !gazetteer.isWord(word));
 
-/** More for many people; less for a name that is a word, for what is abroad and for what is short. */
+/** Scores places with many people higher, and names that are also words, foreign places and short names lower. */
 function likelihood(places: readonly Place[], name: string, gazetteer: Gazetteer): number {
   const [first] = places;
   if (!first) return 0;

@@ -3,7 +3,7 @@ import type { FeatureValue, Label, Span } from './span';
 import type { Token } from './tokenise';
 import type { Match } from './trie';
 
-/** `matches`: the phrases of the lexicon that begin at each token. */
+/** `matches`: the lexicon phrases that begin at each token. */
 export function recogniseWords(tokens: readonly Token[], matches: readonly (readonly Match[])[]): Span[] {
   const spans: Span[] = [];
   for (const [from, { tag }] of tokens.entries()) {
@@ -13,7 +13,7 @@ export function recogniseWords(tokens: readonly Token[], matches: readonly (read
       continue;
     }
     for (const match of matches[from] ?? []) {
-      // "Usher" is a name, and no slip for "user".
+      // "Usher" is a name, not a typing error for "user".
       if (match.likeness < 1 && SAYING_NOTHING.has(match.entry.label)) continue;
       const span = toSpan(from, match);
       spans.push(span);
@@ -36,10 +36,10 @@ const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
   ...(likeness < 1 && { read }),
 });
 
-/** What joins two kinds, and words of a name. */
+/** Words that join two kinds; also words in names. */
 export const OR = phrasesOf('function-words', 'or');
 export const ARTICLES = phrasesOf('function-words', 'article');
-/** Weight below 1: begins names, "No 5". */
+/** Weight below 1: also begins names, "No 5". */
 const NOT = new Map(
   readLexicon('function-words').flatMap(({ phrase, value, weight }) =>
     value === 'negation' ? [[phrase, weight]] : [],
@@ -47,7 +47,7 @@ const NOT = new Map(
 );
 const BETWEEN = phrasesOf('function-words', 'after-negation');
 
-/** "Without a lift", "not a pub": the opposite of a wish is told, and never turned round. */
+/** "Without a lift", "not a pub": the response says that this is not supported; the wish is never reversed. */
 function negated(tokens: readonly Token[], matches: readonly (readonly Match[])[], from: number): Span[] {
   const word = tokens[from]?.word ?? '';
   if (!NOT.has(word) || matches[from]?.some(({ entry }) => entry.label === 'feature')) return [];
@@ -60,7 +60,7 @@ function negated(tokens: readonly Token[], matches: readonly (readonly Match[])[
     .map(({ to }) => ({ from, to, label: 'unheld', value: '', score: 1.2 }));
 }
 
-/** What each token is part of in the lexicon. */
+/** The labels of each token in the lexicon. */
 export type Labels = readonly (readonly Label[])[];
 
 export function labelsIn(matches: readonly (readonly Match[])[]): Labels {
@@ -77,7 +77,10 @@ export const isSmall = (labels: readonly Label[] | undefined): boolean =>
 const ALL_KNOWN = -1.2;
 const KNOWN = 0.4;
 
-/** How far words may be a name: less for those that mean something else, and nobody calls a place by those alone. */
+/**
+ * Scores how likely words are a name: lower for words with another meaning. Words that are all kinds or features never
+ * form a name.
+ */
 export function share(labels: Labels): number {
   if (labels.every((some) => some.includes('kind') || some.includes('feature'))) return ALL_KNOWN;
   return labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : KNOWN), 0) / Math.max(1, labels.length);

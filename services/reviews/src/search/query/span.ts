@@ -1,7 +1,10 @@
 import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import type { KindMeaning } from '../../venue/kind-meaning';
 
-/** What some of a question's words may be. `filler` and `soft` say nothing; a soft one also begins names ("Best Western"). */
+/**
+ * What some words of a query may be. `filler` and `soft` have no meaning; a soft word may also begin a name ("Best
+ * Western").
+ */
 export const LABELS = [
   'kind',
   'feature',
@@ -9,16 +12,16 @@ export const LABELS = [
   'food',
   'unlisted',
   'unheld',
-  /** Before a kind, what our data tells nothing of: "cosy pub". */
+  /** A property before a kind that our data does not cover: "cosy pub". */
   'adjective',
-  /** Of a hospital or an airport, what no list knows: "eye clinic". */
+  /** Part of a hospital or airport that no list contains: "eye clinic". */
   'department',
   'filler',
   'soft',
   'in',
   'near',
   'having',
-  /** Means "near" where the question says nothing else of that: "nearest bank to York". */
+  /** Means "near" if the query contains no other such word: "nearest bank to York". */
   'nearest',
   'middle',
   'you',
@@ -33,16 +36,16 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
-/** Words that a recogniser takes for something. Recognisers only propose; `best-covers` chooses. */
+/** Words with a proposed meaning. Recognisers only propose; `best-covers` chooses. */
 export interface Span<Value = unknown> {
   from: number;
-  /** The first token behind it. */
+  /** The index of the first token after it. */
   to: number;
   label: Label;
   value: Value;
-  /** How likely the words are this, whatever stands around them: 1 where nothing speaks against it. */
+  /** How likely this meaning is, regardless of the context; 1 if nothing contradicts it. */
   score: number;
-  /** As the words are read, where they were typed otherwise. */
+  /** The corrected words, if they were typed differently. */
   read?: string;
 }
 
@@ -50,31 +53,34 @@ export interface FeatureValue {
   /** One of them is enough. */
   features: readonly Feature[];
   tag?: SearchTag;
-  /** In the same breath it names the kind of place that is looked for: "disabled toilet". */
+  /** The wish itself names the kind of place: "disabled toilet". */
   isToilet: boolean;
-  /** With hoist and bench. */
+  /** With a hoist and a changing bench. */
   isChanging: boolean;
-  /** The words say more than the feature, as "roll-in shower" does: the answer says how they were read. */
+  /**
+   * The words are more specific than the feature, as in "roll-in shower", so the response shows how they were
+   * interpreted.
+   */
   isMore?: boolean;
 }
 
-/** OpenStreetMap's kinds of them. */
+/** OpenStreetMap's kinds of station. */
 export const STATIONS: readonly string[] = ['railway_station', 'station'];
-/** What a place has, and what stands alone as well. */
+/** Facilities of a venue that also exist on their own. */
 export const FITTINGS: ReadonlySet<string> = new Set(['toilets', 'parking']);
 
-/** A place by its name: "York station" is a station called York, too. */
+/** A place by its name. "York station" also matches a station called York. */
 export interface SpotValue {
   name: string;
   bare: string;
   kinds: readonly string[];
-  /** What it is called as well. */
+  /** Alternative names. */
   also?: readonly string[];
 }
 
 export type KindValue = KindMeaning & {
-  /** Behind another kind, what a place of that kind should have: "hotel parking". */
+  /** After another kind, a facility that such a venue should have: "hotel parking". */
   isFitting?: boolean;
-  /** Said more exactly than any source has it: "autism school". */
+  /** More specific than any source: "autism school". */
   isUnlisted?: true;
 };

@@ -11,14 +11,17 @@ const PER_SLIP = 0.25;
 const BY_SOUND = 0.6;
 const BEGUN = 0.8;
 const SHORTEST_TOWN = 3;
-/** Shorter ones sound like too many others. */
+/** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 5;
 
-/** The consonants in their order, doubled ones once: "resteraunts" and "restaurants" sound alike. */
+/** Returns the consonants in order, doubled ones once: "resteraunts" and "restaurants" sound alike. */
 const sound = (word: string): string => (word[0] ?? '') + word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 const SOUNDS = new Map([...TARGETS].reverse().map((target) => [sound(target), target] as const));
 
-/** Words of the lexicon that each token may be: itself, what an unfinished last one begins, and where nobody knows it those that it resembles. */
+/**
+ * Returns the lexicon words that each token may be: itself, completions of an unfinished last word, and similar words
+ * for an unknown one.
+ */
 export const readings = (tokens: readonly Token[], gazetteer: Gazetteer, isUnfinished: boolean): Reading[][] =>
   tokens.map(({ word }, at) => {
     const begun = isUnfinished && at === tokens.length - 1 ? begunBy(word) : [];
@@ -31,7 +34,7 @@ const begunBy = (start: string): Reading[] =>
     : TARGETS.flatMap((word) => (word !== start && word.startsWith(start) ? [{ word, likeness: BEGUN }] : []));
 
 const isSameBut = (word: string, target: string): boolean =>
-  // "Merry" is no slip for "ferry", though "otel" is one for "hotel".
+  // "Merry" is not a typing error for "ferry", but "otel" is one for "hotel".
   target.length === word.length && target.slice(1) === word.slice(1);
 
 function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
@@ -50,7 +53,7 @@ function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   return alike ? [{ word: alike, likeness: BY_SOUND }] : nearest;
 }
 
-/** The home town with the most people of those whose name begins so. */
+/** Returns the largest British town with this prefix. */
 export function townBegun(start: string, gazetteer: Gazetteer): { name: string; likeness: number } | null {
   if (start.length < SHORTEST_TOWN) return null;
   const people = (name: string) => gazetteer.named(name)[0]?.population ?? 0;
@@ -58,7 +61,10 @@ export function townBegun(start: string, gazetteer: Gazetteer): { name: string; 
   return name ? { name, likeness: BEGUN } : null;
 }
 
-/** The name of a home town that somebody may have meant by one that nobody has: the fewest slips, then the most people. */
+/**
+ * Returns the British town most likely meant by an unknown name: the fewest typing errors, then the largest
+ * population.
+ */
 export function townLike(name: string, gazetteer: Gazetteer): { name: string; likeness: number } | null {
   const slips = slipsIn(name);
   let best: { name: string; distance: number; people: number } | null = null;

@@ -5,10 +5,10 @@ import type { Gazetteer } from '../gazetteer/gazetteer';
 import { LEXICON, WRITTEN_OUT } from './lexicon';
 
 export interface Token {
-  /** Folded, abbreviations written out. */
+  /** Normalised, with abbreviations written out. */
   word: string;
   typed: string;
-  /** Which of the question's words, as separated by spaces, it comes from. */
+  /** The index of its word in the query, split by spaces. */
   source: number;
   /** A hashtag of the search guide. */
   tag?: SearchTag;
@@ -19,18 +19,21 @@ export interface Tokens {
   tokens: readonly Token[];
 }
 
-/** Longer questions say what they want before this. */
+/** A longer query has said what it wants by then. */
 const MOST = 24;
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
-/** As search engines have it: "-costa". */
+/** Excludes a word, as in other search engines: "-costa". */
 const LEFT_OUT = /^-\p{L}/u;
-/** What stands between words in Japanese. */
+/** The particle between Japanese words. */
 const PARTICLE = /^の|の$/u;
 
-/** A picture that has a word of ours is that word: "♿" is one press, "wheelchair" ten. Joined ones before their parts. */
+/**
+ * Emoji with a meaning become that word: "♿" takes one key press, "wheelchair" ten. Combined emoji come before their
+ * parts.
+ */
 const PICTURES = valuesOf('emoji');
 const ANY_PICTURE = new RegExp([...PICTURES.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
-/** Skin, sex and the mark that asks for colour. */
+/** Skin tone and variation selectors. */
 const SHADES = /[\u{1f3fb}-\u{1f3ff}]|\ufe0e|\ufe0f/gu;
 const inWords = (text: string): string =>
   text.replace(SHADES, '').replace(ANY_PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `);
@@ -56,7 +59,7 @@ export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
 const parted = (word: string, gazetteer: Gazetteer): string[] =>
   SPACELESS.test(word) ? apart(word, gazetteer) : (joined(word, gazetteer) ?? [word]);
 
-/** Scripts without spaces: "ロンドン博物館" is a town and a kind. The longest known beginning or end is a word of its own. */
+/** Splits scripts without spaces: "ロンドン博物館" is a town and a kind. The longest known start or end becomes a word. */
 function apart(word: string, gazetteer: Gazetteer): string[] {
   const isKnown = (part: string) => LEXICON.words.has(part) || gazetteer.named(part).length > 0;
   if (isKnown(word) || word.length < 2) return word ? [word] : [];
@@ -70,10 +73,10 @@ function apart(word: string, gazetteer: Gazetteer): string[] {
 }
 
 const SHORTEST = 3;
-/** People: of smaller places too many words could be made. */
+/** Minimum population: names of smaller places occur in too many words. */
 const LEAST = 20_000;
 
-/** "Tescoleeds", "yorkhotels": a chain or a kind and a town, typed without the space between them. */
+/** "Tescoleeds", "yorkhotels": splits a chain or kind and a town that were typed without a space. */
 function joined(word: string, gazetteer: Gazetteer): string[] | null {
   if (word.length < SHORTEST * 2 || gazetteer.isWord(word) || LEXICON.words.has(word)) return null;
   const isWhat = (part: string) =>
@@ -89,7 +92,7 @@ function joined(word: string, gazetteer: Gazetteer): string[] | null {
   return null;
 }
 
-/** Words as they stand in the question, in their own letters: "दिल्ली", and not what is left of it for comparing. */
+/** Returns words as typed, in their original script: "दिल्ली", not its normalised form. */
 export function asTyped({ sources, tokens }: Tokens, some: readonly Token[]): string {
   const shown = some.map((token, index) => {
     const source = sources[token.source] ?? '';
@@ -100,7 +103,7 @@ export function asTyped({ sources, tokens }: Tokens, some: readonly Token[]): st
   return shown.filter(Boolean).join(' ');
 }
 
-/** The letters that a token was made of, where a word holds several. */
+/** Returns the letters of one token, if a word contains several. */
 function partOf(source: string, word: string): string {
   for (let start = 0; start < source.length; start += 1)
     for (let end = source.length; end > start; end -= 1)
@@ -108,10 +111,10 @@ function partOf(source: string, word: string): string {
   return word;
 }
 
-/** Without the marks about it; "-costa", ♿ and & stay as they are. */
+/** Removes surrounding punctuation; "-costa", ♿ and & stay as they are. */
 const bare = (source: string): string => source.replace(/^[^\p{L}\p{N}-]+|[^\p{L}\p{M}\p{N}]+$/gu, '') || source;
 
-/** The question without some of its words. */
+/** Returns the query without some of its words. */
 export function without({ sources, tokens }: Tokens, gone: readonly Token[]): string {
   const left = new Set(tokens.filter((token) => !gone.includes(token)).map(({ source }) => source));
   return sources

@@ -1,16 +1,16 @@
 import type { Label } from './span';
 
-/** What a phrase may be. */
+/** One possible meaning of a phrase. */
 export interface Entry {
   label: Label;
   value: unknown;
   weight: number;
 }
 
-/** One way to read a token: as typed at no cost, or as a word that it resembles. */
+/** One way to read a token: as typed, or as a similar word. */
 export interface Reading {
   word: string;
-  /** 1 as typed; less for a slip. */
+  /** 1 as typed; lower for a typing error. */
   likeness: number;
 }
 
@@ -26,7 +26,7 @@ export interface Match {
   read: string;
 }
 
-/** Phrases by their words, for finding all that begin at a token in one walk. */
+/** Phrases by their words; one walk finds all phrases that begin at a token. */
 export class Trie {
   private readonly root: Node = { next: new Map(), entries: [] };
   readonly words = new Set<string>();

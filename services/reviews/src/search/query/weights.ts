@@ -1,6 +1,6 @@
 import type { Label } from './span';
 
-/** What a token is worth that is read so; less than nothing for one that nothing covers and that is left out. */
+/** The score of a token with each label; negative for a token that is left out. */
 export const TOKEN: Readonly<Record<Label, number>> = {
   kind: 1,
   feature: 1,
@@ -29,7 +29,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
 };
 export const LEFT_OUT = { first: -0.8, more: -0.3 };
 
-/** What each further word of a phrase is worth beside: "changing places" is more than "changing" and "places". */
+/** The bonus for each further word in a phrase: "changing places" is more than "changing" and "places". */
 export const LONGER: Partial<Record<Label, number>> = {
   kind: 0.4,
   feature: 0.25,
@@ -46,10 +46,10 @@ export const LONGER: Partial<Record<Label, number>> = {
   filler: 0.05,
 };
 
-/** What each one costs: a name is one, and not many. */
+/** The cost of each span: one long name is better than several short ones. */
 export const EACH: Partial<Record<Label, number>> = { name: -0.4, spot: -0.5 };
 
-/** What stands before what. `^` and `$` are the ends of the question. */
+/** Scores for adjacent labels. `^` and `$` are the ends of the query. */
 export const NEXT: Readonly<Record<string, number>> = {
   'in town': 0.6,
   'in postcode': 0.6,
@@ -62,7 +62,7 @@ export const NEXT: Readonly<Record<string, number>> = {
   'in kind': -1,
   'in feature': -0.8,
   'in $': -0.7,
-  // Who says where is not to be told of elsewhere.
+  // After "in" or "near", the place must not be skipped: the search would cover other places.
   'in ': -1.5,
   'near ': -1.5,
   'near town': 0.6,
@@ -102,10 +102,10 @@ export const NEXT: Readonly<Record<string, number>> = {
   'landmark department': 0.5,
   'town kind': -0.1,
   'near chain': -2.5,
-  // What is asked for near a place is looked for there.
+  // For something near a place, the search uses that place.
   'unheld near': -0.8,
   '^ spot': -0.1,
-  // What stands beside a word that is left out mostly belongs to it.
+  // Words next to a left-out word mostly belong to it.
   ' name': -0.2,
   'name ': -0.5,
   'landmark ': -0.8,
@@ -113,7 +113,7 @@ export const NEXT: Readonly<Record<string, number>> = {
   ' spot': -0.2,
 };
 
-/** What a second of them costs: one kind is looked for, in one place, by one name. */
+/** The cost of a second span with this label: a query has one kind, one place and one name. */
 export const SECOND: Partial<Record<Label, number>> = {
   kind: -1,
   name: -0.6,
@@ -123,15 +123,15 @@ export const SECOND: Partial<Record<Label, number>> = {
   mall: -1,
   spot: -1,
 };
-/** A landmark and the town that it is in are one place. */
+/** The cost of a landmark together with its town, which are one place. */
 export const IN_ITS_TOWN = 0.9;
-/** A place that nobody said is one, beside nothing that is looked for. */
+/** The score of a possible place without "in" or "near" and without anything to search for. */
 export const SPOT_ALONE = -1;
-/** Words that nobody understands, beside nothing but a place or a name. */
+/** The score of unknown words with nothing but a place or a name. */
 export const LEFT_OUT_ALONE = -1.5;
-/** A landmark that is asked about itself, and not what is near it. */
+/** The score of a landmark that the query itself is about, rather than its surroundings. */
 export const ITSELF = -0.7;
-/** Two towns of which none is in the other. */
+/** The score of two towns if neither lies in the other. */
 export const APART = -1;
-/** Few know which airport a town's is. */
+/** Few people know which airport belongs to a town. */
 export const AIRPORT_OF_TOWN = -1.5;

@@ -1,46 +1,49 @@
 import { patternOf, phrasesOf, readLexicon, valuesOf } from '../lexicon/read-lexicon';
 
 const ENDINGS_OF_STREETS = readLexicon('streets');
-/** Short for in addresses -> how they are written out there. */
+/** Maps abbreviations in addresses to full words. */
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   ENDINGS_OF_STREETS.map(({ phrase, value }) => [phrase, value]),
 );
 const STREETS: ReadonlySet<string> = new Set(WRITTEN_OUT.values());
-/** Of those, the ones that end the name of a street most often where nothing says that it is one. */
+/** Those that most often end a street name when nothing else marks it as a street. */
 const PLAIN_STREETS: ReadonlySet<string> = new Set(
   ENDINGS_OF_STREETS.filter(({ weight }) => weight === 1).map(({ value }) => value),
 );
 
-/** "Oxford st" -> "oxford street", as addresses have it. */
+/** Expands "Oxford st" to "oxford street", as in addresses. */
 export function writtenOut(name: string): string {
   const words = name.split(' ');
   const last = words.pop() ?? '';
   return [...words, (words.length > 0 && WRITTEN_OUT.get(last)) || last].join(' ');
 }
 
-/** "Oxford Street", "Kings Rd": a name that only a street has. */
+/** "Oxford Street", "Kings Rd": checks for a name that only streets have. */
 export const isStreet = (name: string): boolean =>
   name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
 
 const SPOT = new RegExp(`^.+ ${patternOf('name-parts', 'spot-ending')}$`);
 
-/** "Trafford Centre", "Borough Market": many shops and stalls under one name, which stands in their addresses. */
+/** "Trafford Centre", "Borough Market": checks for a name that many shops and stalls share in their addresses. */
 export const isSpot = (name: string): boolean => SPOT.test(name);
 
-/** What a word that ends the name of a street is written out; null of any other. */
+/** Returns the full form of a word that ends a street name; null for any other word. */
 export function plainStreet(word: string): string | null {
   const out = WRITTEN_OUT.get(word) ?? word;
   return PLAIN_STREETS.has(out) ? out : null;
 }
 
-/** Of towns too, the first in Somerset, and the ends of a thousand addresses and landmarks: alone they say no place. */
+/**
+ * Words that end addresses and landmarks, some of them also names of towns, as in Somerset: alone they are not a
+ * place.
+ */
 export const ENDINGS = phrasesOf('name-parts', 'ending');
 
-/** What people say -> how signs have it. */
+/** Maps spoken forms to the form on signs. */
 const ON_SIGNS: ReadonlyMap<string, string> = new Map([...valuesOf('aliases'), ...valuesOf('abbreviations')]);
 const LONGEST = 3;
 
-/** "tescos" is on no sign. */
+/** No sign says "tescos". */
 export function asOnSigns(name: string): string {
   const words = name.split(' ');
   const said: string[] = [];
@@ -53,6 +56,6 @@ export function asOnSigns(name: string): string {
   return said.join(' ');
 }
 
-/** Words are folded here: "york station" -> "York Station". */
+/** Expects normalised words: "york station" becomes "York Station". */
 export const titled = (words: string): string =>
   words.replace(/(^| )(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

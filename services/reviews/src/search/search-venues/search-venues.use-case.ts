@@ -18,11 +18,11 @@ import type { Where } from '../understood-search/where';
 
 const CANDIDATES = 30;
 const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
-/** Three letters or a code typed in capitals: CRS, IATA, ICAO or UN/LOCODE. */
+/** Three letters, or a code in capitals: CRS, IATA, ICAO or UN/LOCODE. */
 const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
 const NO_PLACES = new Gazetteer([], new Map());
 
-/** The questions that one search asks the engine, all in one trip. */
+/** Returns the queries of one search, which are sent together. */
 function candidateQueries(
   parsed: Parsed,
   where: Where | null,
@@ -50,7 +50,7 @@ function candidateQueries(
 const filterOf = ({ kinds, category, named }: NonNullable<Parse['kind']>) =>
   category ? { category } : { kinds, ...(named && { named }) };
 
-/** Asked when nothing has all the words. */
+/** Returns the queries for a second attempt, if nothing contains all the words. */
 function looseQueries(text: string, home: string | null): CandidateQuery[] {
   const loose = { text, anyWord: true, limit: CANDIDATES };
   return home ? [{ ...loose, countryCode: home }, loose] : [loose];
@@ -61,7 +61,7 @@ type Query = EndpointInput<typeof searchVenues>['query'];
 export interface FoundVenues {
   venues: VenueSearchResult[];
   engine: SearchEngineName;
-  /** False when the engine ran out of time: there may be more. */
+  /** False if the engine ran out of time, so there may be more. */
   isWhole: boolean;
 }
 
@@ -77,7 +77,7 @@ export class SearchVenues {
   async execute(query: Query): Promise<FoundVenues> {
     const home = homeCountry(query);
     const tag = searchTagOf(query.q);
-    // Claims and answers are facts of the database; the search server knows names.
+    // Claims and answers are in the database; the search server only knows names.
     if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres', isWhole: true };
     const book = this.places.current() ?? NO_PLACES;
     const parsed = parseQuestion(query.q, home ? book : book.worldwide, true);
@@ -86,10 +86,10 @@ export class SearchVenues {
     const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;
     const where = await this.whereOf(parsed, home, search);
     let lists = await search.candidates(candidateQueries(parsed, where, code, home));
-    // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.
+    // "Hotel in Berlin": no hit is better than hotels elsewhere.
     if (!where && lists.every((list) => list.length === 0)) {
       const loose = await search.candidates(looseQueries(parsed.whole, home));
-      // Words may be misspelt; a place that has one word of a whole question is no answer to it.
+      // Words may be misspelt, but one matching word out of a whole query is not enough.
       lists = loose.map((list) => list.filter((hit) => nameMatch(parsed.whole, hit, 'anywhere')));
     }
     const [best] = parsed.parses;
@@ -109,7 +109,7 @@ export class SearchVenues {
     return { venues: ids.flatMap((id) => rows.get(id) ?? []), engine, isWhole };
   }
 
-  /** A place is where what is looked for has to be; alone it may be what is looked for. */
+  /** Returns where to search; null if the query names only a place, which may itself be the venue. */
   private async whereOf({ parses }: Parsed, home: string | null, session: SearchSession): Promise<Where | null> {
     const [best] = parses;
     if (!best?.place || best.itself || !(best.kind || best.name || best.wishes.length > 0)) return null;

@@ -30,7 +30,7 @@ import { isTooFew, variants, withoutDish } from './variants';
 import { byName, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
-/** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
+/** Answers one query: sends the best few parses to the engine together, and chooses by the evidence in the results. */
 export class Arbiter {
   private readonly home: string | null;
   private readonly parsed: Parsed;
@@ -71,7 +71,7 @@ export class Arbiter {
     return this.finish(winner);
   }
 
-  /** Where nothing answers, less of what holds most of the question. */
+  /** If nothing matches, drops parts of the parse that covers most of the query. */
   private async withLess(winner: Answered, answered: readonly Answered[]): Promise<Answered> {
     const mayBeLess = answered.filter(({ parse, target }) => parse.itself === null && target.where !== null);
     const [fullest] = mayBeLess.sort((a, b) => b.parse.score - a.parse.score);
@@ -120,7 +120,7 @@ export class Arbiter {
     return { parse, target, found, isName: this.isName(parse), score };
   }
 
-  /** Where no parse is that already: one look into an index. */
+  /** True unless a parse already treats the whole query as a name. The check costs one index look-up. */
   private mayBeName(): boolean {
     const { asked, whole, parses } = this.parsed;
     return (
@@ -137,7 +137,7 @@ export class Arbiter {
     return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0;
   }
 
-  /** Somebody who gives their position and no place means the places round about. */
+  /** Returns the parse's place; a position without a place means around the person. */
   private async whereOf(parse: Parse): Promise<Where | null> {
     const { place, distance } = parse;
     if (place) return locate(place, distance, this.context);
@@ -157,7 +157,7 @@ export class Arbiter {
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
   }
 
-  /** For a landmark in none of our lists: says so, and gives the nearest places to it. */
+  /** Handles a landmark that none of our lists contains: says so and returns the venues nearest to it. */
   private async unlisted({ target, found }: Answered, understood: Understood): Promise<Found> {
     const around = { ...target, name: '', wishes: [] };
     const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };
@@ -175,18 +175,18 @@ export class Arbiter {
   }
 }
 
-/** Of which the nearest is meant: of a kind, a chain or a dish, and not one place of a name. */
+/** True if the nearest match is meant: for a kind, a chain or a dish, but not for one named place. */
 const isAny = (parse: Parse): boolean => parse.name === '' || isChain(parse.name) || isOnlyDiet(parse);
 
 const NO_TARGET: Target = { kind: null, wishes: [], where: null, name: '' };
-/** A question of which the whole is a name. */
+/** Explains a query that is a name as a whole. */
 const explainName = (parsed: Parsed, unlisted: string | null = null): Understood =>
   explain({ ...asName(parsed), unlisted }, { ...NO_TARGET, name: parsed.whole });
 
 const bestOf = (answered: readonly Answered[]): Answered =>
   answered.reduce((best, next) => (next.score > best.score ? next : best));
 
-/** The place of a box of its own instead of what the question says. */
+/** Uses the place from the separate field instead of the one in the query. */
 function withPlace(parsed: Parsed, where: string, book: Gazetteer): Parsed {
   if (!where) return parsed;
   const [said] = parseQuestion(where, book).parses;

@@ -11,16 +11,16 @@ import type { Target } from './target';
 import type { Where } from './where';
 import { isExactly, isOfKind } from './evidence';
 
-/** So many of one name at home, and of what is known best abroad beside them. */
+/** Maximum hits with one name in the home country, and of the best-known ones abroad. */
 export const LITERAL = 40;
 const ABROAD = 20;
 
 export interface Asking {
   wanted: Wanted;
   home: string | null;
-  /** Nothing but a name was understood. */
+  /** The parse contains only a name. */
   isName: boolean;
-  /** Of all parses: of the others no name is looked for abroad. */
+  /** The best parse. Only its name is also searched abroad. */
   isBest: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Asked {
 
 const kindOf = ({ kinds }: SpotValue): KindMeaning => ({ label: '', kinds });
 
-/** What bears the name, the very same first. */
+/** Returns the venues with this name, exact matches first. */
 export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
   const borne = bearing(parse.name, named, isBorne(parse.name, named, 'names') ? 'names' : 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
@@ -42,7 +42,7 @@ export function byName(parse: Parse, named: readonly Candidate[], home: string |
   return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
 }
 
-/** A landmark by either of its names. */
+/** Combines the results for both names of a landmark. */
 function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
   const all = distinct(found.flatMap(({ hits }) => hits));
   const name = parse.itself?.name ?? '';
@@ -52,7 +52,7 @@ function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
   return { hits, total: hits.length, kinds: countKinds(hits), groups };
 }
 
-/** What a parse asks of the engine, and how its answer is read. */
+/** Returns the queries of a parse and a function that interprets their results. */
 export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName, isBest }: Asking): Asked {
   const { kind, wishes, name, itself } = parse;
   const target: Target = { kind, wishes, where, name };
@@ -72,7 +72,7 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
   const asked = about
     ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
     : [target];
-  // "Sheremetyevo airport" is none of Britain's.
+  // "Sheremetyevo airport" is not in Britain.
   const isAbroad = isBest && !where && name !== '' && kind !== null && home !== null;
   const queries = [
     ...asked.map((one) => targetQueries(one, wanted)),
@@ -85,14 +85,14 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
       const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
       const [first = NOTHING] = found;
       if (about) return together(parse, found);
-      // Where there is no Primark, a primary school only looks alike.
+      // If there is no Primark, a primary school is only a similar word.
       if (isChain(name) && !isBorne(name, first.hits, 'names')) return { ...NOTHING, groups: first.groups };
       return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
     },
   };
 }
 
-/** "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it. */
+/** "Heathrow" means the airport, although a hundred stations, hotels and cafés begin with it. */
 export function literal({ name, itself }: Parse, { choices, home }: Wanted, isBest: boolean): CandidateQuery[] {
   const { category, kind, minRating } = choices;
   const only = { category, kind, minRating };

@@ -4,7 +4,7 @@ import type { Candidate } from '../search-port';
 import { hasExactName, nameMatch } from './name-match';
 import type { Where } from './where';
 
-/** What speaks for a parse, or against it, once the engine has answered. */
+/** How much each piece of evidence counts for or against a parse. */
 const FOR = {
   exact: 1.6,
   exactWord: 0.45,
@@ -23,7 +23,7 @@ const FOR = {
 
 export function evidence(parse: Parse, where: Where | null, name: string, hits: readonly Candidate[]): number {
   const { kind, place, unlisted, isLeftOut } = parse;
-  // Who did not give their position is asked for it.
+  // A person without a position will be asked for it.
   if (place && !where && place.by === 'you') return 0;
   if (place && !where)
     return place.by === 'name' && !place.isSaid && place.as !== 'street' ? FOR.unsaidPlace : FOR.unknownPlace;
@@ -36,7 +36,7 @@ export function evidence(parse: Parse, where: Where | null, name: string, hits: 
   return ofPlace + ofName(parse, name, hits);
 }
 
-/** The most that can speak for a parse: one that falls short of another's score with it need not be asked. */
+/** Returns the maximum evidence for a parse: if it cannot reach the best score, it need not be searched. */
 export function mostFor({ kind, place, name: own, itself, unlisted }: Parse): number {
   const name = itself?.name ?? own;
   const ofPlace = place?.by === 'name' || itself !== null ? FOR.located : 0;
@@ -45,16 +45,16 @@ export function mostFor({ kind, place, name: own, itself, unlisted }: Parse): nu
   return ofPlace + ofWords + FOR.perImportance;
 }
 
-/** A landmark of the gazetteer that is asked about itself. */
+/** True if the query is about a landmark of the gazetteer. */
 export const isItself = ({ itself, place }: Pick<Parse, 'itself' | 'place'>): boolean =>
   itself !== null && place?.by === 'town' && place.places[0]?.isLandmark === true;
 
-/** Of that very name; a station called York is York station, too. */
+/** True for this exact name; a station called York also matches York station. */
 export const isExactly = ({ itself }: Pick<Parse, 'itself'>, name: string, hit: Candidate): boolean =>
   [name, ...(itself?.also ?? [])].some((one) => hasExactName(one, hit)) ||
   (itself !== null && itself.kinds.includes(hit.kind ?? '') && hasExactName(itself.bare, hit));
 
-/** Of a station nothing that is only called after it. */
+/** For a station, excludes venues that are only named after it. */
 export const isOfKind = ({ itself }: Pick<Parse, 'itself'>, { kind }: Candidate): boolean =>
   itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
 
@@ -73,6 +73,6 @@ function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number 
   const best = Math.max(0, ...likely.filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
   if (matches.includes('whole'))
     return FOR.wholeWord * Math.min(MOST_WORDS, name.split(' ').length) + best * FOR.perImportance;
-  // Of a chain there may be none here, and that is an answer.
+  // "No branch here" is a valid result for a chain.
   return matches.includes('loose') ? FOR.loose : isChain(name) ? FOR.nothing : FOR.noName;
 }

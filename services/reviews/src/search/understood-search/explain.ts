@@ -8,7 +8,7 @@ import type { Where } from './where';
 import type { Gazetteer } from '../gazetteer/gazetteer';
 import { titled } from '../query/written-names';
 
-/** The answer's first part: what was understood, read otherwise, left out, and what else it may have meant. */
+/** Explains the result: what was understood, corrected and left out, and what else the query may mean. */
 export function explain(parse: Parse, target: Target): Understood {
   const { asked, kindTokens, said, nameTokens } = parse;
   const { kind, where } = target;
@@ -66,7 +66,7 @@ function labelOf({ tag, isChanging, features }: ParsedWish): string {
   if (tag) return `#${tag.tag}`;
   if (isChanging) return 'Changing Places or accessible toilets';
   const [first, ...rest] = features;
-  // Of a toilet both say the same.
+  // For a toilet, both mean the same.
   if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
   if (first === 'StepFreeAccess' && rest.join() === 'WheelchairAccess') return 'Step-free or wheelchair access';
   return features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
@@ -92,7 +92,7 @@ function corrections({ asked, spans, place }: Parse, where: Where | null, placeT
   return [...read, { typed: asTyped(asked, own), read: meant }];
 }
 
-/** Word by word where there are as many: only what was read otherwise is told. */
+/** Compares word by word if the number is equal, so that only changed words are listed. */
 function corrected(read: string, tokens: readonly Token[], asked: Tokens): { typed: string; read: string }[] {
   const words = read.split(' ');
   if (words.length !== tokens.length) return [{ typed: asTyped(asked, tokens), read }];
@@ -108,19 +108,19 @@ const otherPlaces = (where: Where | null, rest: string): Understood['otherPlaces
     return { label: `${name}, ${within}`, q };
   });
 
-/** Begin with a capital within a sentence, too. */
+/** Labels that keep their capital letter within a sentence. */
 const PROPER = /^(?:Braille|Changing Places|RADAR|#|“)/;
 const within = (label: string): string => (PROPER.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /**
- * A question in short, "Cafés, step-free or wheelchair access, near Leeds Station", from its words alone: no engine is asked. Null where it asks for
- * nothing of access, and for no kind or a name of one: then it is a name.
+ * Returns a query in short, "Cafés, step-free or wheelchair access, near Leeds Station", from its words only, without
+ * a search. Null for a query without access wishes that has no kind, or has a kind in a name.
  */
 export function inShort(text: string, gazetteer: Gazetteer): string | null {
   const [parse] = parseQuestion(text, gazetteer, true).parses;
   if (!parse) return null;
   const { kind, wishes, name, place } = parse;
-  // "Mansion House" is no stately home.
+  // "Mansion House" is not a stately home.
   const isName = name !== '' && !place;
   if (wishes.length === 0 && (!kind || isName)) return null;
   const target = { kind, wishes, name, where: null };

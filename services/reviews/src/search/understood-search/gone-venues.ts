@@ -7,22 +7,25 @@ import { KeptFresh } from '../kept-fresh';
 
 type ByName = ReadonlyMap<string, readonly GoneVenue[]>;
 
-/** So long after a place closed whoever asks for it is told, at the latest. Milliseconds. */
+/** The longest delay until a search reports a closed venue. Milliseconds. */
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
-/** A name that so many share is a chain's: nobody means the branch that closed. */
+/** A name shared by more venues belongs to a chain, so the closed branch is not meant. */
 const MOST_OF_A_NAME = 3;
 
-/** Places that closed or moved. No search finds them; whoever asks for one by its name is told. Held in memory: they are few. */
+/**
+ * Venues that closed or moved. Searches exclude them, but a search for the name reports what happened. There are few,
+ * so all are in memory.
+ */
 @Injectable()
 export class GoneVenues {
   private readonly known = new KeptFresh(FRESH_MS, () => this.read());
 
   constructor(private readonly database: Database) {}
 
-  /** Those whose name is all that was asked for, with or without their town. */
+  /** Returns those whose name is the whole query, with or without their town. */
   async called(asked: string): Promise<GoneVenue[]> {
-    // What is found is worth more than this: a search does not fail for it.
+    // If this fails, the search must still return its hits.
     const known = await this.known.current().catch((): ByName => new Map());
     const found = known.get(fold(asked)) ?? [];
     return found.length > MOST_OF_A_NAME ? [] : [...found];

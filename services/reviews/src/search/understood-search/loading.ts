@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { loadProgress, type LoadProgress } from '../../venue/load-progress';
 
-/** Asked with each search; nobody needs it fresher. Milliseconds. */
+/** Each search reads it; nobody needs it fresher. Milliseconds. */
 const FRESH_MS = { loading: 2_000, done: 15_000 };
 
-/** Whether places are still being read in, and how far that is. */
+/** Reports whether places are still being loaded, and how far that is. */
 @Injectable()
 export class Loading {
   private progress: LoadProgress | null = null;

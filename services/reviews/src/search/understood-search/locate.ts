@@ -15,12 +15,12 @@ import { isExactly } from './evidence';
 import type { ArbiterContext } from './search-targets';
 
 const CANDIDATES = 50;
-/** There is one in every town. */
+/** Names that exist in every town. */
 const ANYWHERE = phrasesOf('name-parts', 'any-town');
-/** What is asked of a station is round about it: "Euston station toilets"; of a zoo it is the zoo's. */
+/** Facilities of a station may be around it: "Euston station toilets"; those of a zoo are inside. */
 const STATIONS = new Set(['railway_station', 'station', 'bus_station']);
 
-/** Where a place is that a question names; null when nobody knows it. */
+/** Returns the location of a place named in a query; null if it is unknown. */
 export async function locate(
   place: ParsedPlace,
   distance: DistanceValue | null,
@@ -42,7 +42,7 @@ async function find(place: ParsedPlace, context: ArbiterContext): Promise<Where 
   const [town] = place.within;
   if (town) {
     const around = inTown(town, 'in');
-    // "Cathedral café Salisbury": a town has one.
+    // "Cathedral café Salisbury": a town has only one cathedral.
     const name = `${fold(town.name)} ${spot.name}`;
     const isOne = as === 'landmark' && !spot.name.includes(' ');
     const ofTown = isOne ? await called({ ...spot, name, bare: name }, 'near', context) : null;
@@ -58,7 +58,7 @@ async function find(place: ParsedPlace, context: ArbiterContext): Promise<Where 
   return named && { ...named, isInside: relation === 'in' || isItsOwn };
 }
 
-/** What `locate` asks first: in one trip with all else. */
+/** Returns the first queries of `locate`, to be sent together with others. */
 export function locating(place: ParsedPlace | null, { home }: ArbiterContext): CandidateQuery[] {
   if (place?.by !== 'name') return [];
   const [town] = place.within;
@@ -73,7 +73,10 @@ function queriesFor({ name, bare, kinds }: SpotValue, home: string | null): Cand
 }
 
 const FAMOUS = 0.3;
-/** One word may stand in any name: "near the Shard" is not near the Shard Riverside Inn, of which few have heard. */
+/**
+ * The minimum importance for a one-word match, because one word can be part of any name: "near the Shard" is not near
+ * the little-known Shard Riverside Inn.
+ */
 const LEAST_KNOWN = 0.15;
 
 const isNamed = (name: string, hit: Candidate): boolean => {
@@ -82,7 +85,10 @@ const isNamed = (name: string, hit: Candidate): boolean => {
   return tier <= TIER.wordsInName && (name.includes(' ') || hit.importance >= LEAST_KNOWN);
 };
 
-/** A venue, a part of a town or a street of that name. Words that nobody called a place (`how` is null) are one only where addresses or trains have them. */
+/**
+ * Finds a venue, a part of a town or a street with this name. Words without "in" or "near" (`how` is null) count only
+ * if addresses or transport venues have that name.
+ */
 async function called(spot: SpotValue, how: 'in' | 'near' | null, context: ArbiterContext): Promise<Where | null> {
   const { home, session } = context;
   const { name, bare, kinds } = spot;
@@ -93,7 +99,7 @@ async function called(spot: SpotValue, how: 'in' | 'near' | null, context: Arbit
   const named = ranked.filter((hit) => isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit)));
   const exact = named.find((hit) => isExactly({ itself: spot }, name, hit));
   const [known] = [...named].sort((one, other) => other.importance - one.importance);
-  // Waterloo Station is London's, though one abroad is called just so.
+  // Waterloo Station means London's, even if a foreign one matches exactly.
   const venue =
     exact && exact.importance + FAMOUS >= (known?.importance ?? 0) ? exact : home ? (exact ?? named[0]) : known;
   const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
@@ -113,24 +119,24 @@ async function called(spot: SpotValue, how: 'in' | 'near' | null, context: Arbit
   return (await inLargest(spot, how, context)) ?? addressed(writtenOut(name), context, streetOf);
 }
 
-/** Where a street is looked for whose town was not said. */
+/** Searches a street without a town in the largest town. */
 async function inLargest(spot: SpotValue, how: 'in' | 'near', context: ArbiterContext): Promise<Where | null> {
   const [largest] = context.book.named(fold(CAPITAL.name));
   return largest ? inTownCalled(spot, how, inTown(largest, 'in'), context) : null;
 }
 
-/** A shorter one stands in too many addresses. */
+/** A shorter name occurs in too many addresses. */
 const SHORTEST = 3;
-/** A village's own reach would leave out what stands at its edge. */
+/** The radius of a village alone would miss venues at its edge. */
 const LEAST_METRES = 5_000;
 
-/** What bears such a name in and about the town. */
+/** Builds a query for venues with this name in and around the town. */
 function around(text: string, { place, radiusMetres }: Where): CandidateQuery & { near: Circle } {
   const { latitude, longitude } = place;
   return { text, near: { latitude, longitude, radiusMetres: Math.max(LEAST_METRES, radiusMetres) }, limit: CANDIDATES };
 }
 
-/** Where in a town something is: a landmark, a part of it that addresses name, or a street. */
+/** Locates a landmark, a part of the town named in addresses, or a street. */
 async function inTownCalled(
   spot: SpotValue,
   how: 'in' | 'near',
@@ -143,7 +149,7 @@ async function inTownCalled(
   const hits = (await session.candidates([query])).flat();
   if (how === 'near') {
     const placed = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
-    // "Royal Cornwall Hospital" is listed with "(Treliske)" behind it.
+    // "Royal Cornwall Hospital" is listed with "(Treliske)" after it.
     const isLonger = (hit: Candidate) => kinds.length > 0 && matchTier(name, hit) === TIER.nameStarts;
     const itself = placed.find((hit) => isExactly({ itself: spot }, name, hit)) ?? placed.find(isLonger);
     if (itself?._geo) return { ...aroundVenue(titled(name), town.place.label, itself._geo), venue: itself };
@@ -154,19 +160,22 @@ async function inTownCalled(
     ]);
     return streetOf(name, list?.hits ?? []);
   };
-  // "Gloucester Road" ends where Gloucester Road North begins.
+  // "Gloucester Road" must not match Gloucester Road North.
   const street = isStreet(name) ? await inStreet() : null;
   const known = street ?? areaCalled(name, hits) ?? (how === 'near' ? namesakes(name, hits) : null);
   return known ?? (isStreet(name) ? null : inStreet());
 }
 
-/** No source lists most shopping centres themselves, but the shops that have them in their address, "Bullring Shopping Centre" or "Bullring". */
+/**
+ * Locates a shopping centre. Sources rarely list the centres themselves, but shops have them in their address,
+ * "Bullring Shopping Centre" or "Bullring".
+ */
 export async function mallOf({ place }: Where, kind: string, context: ArbiterContext): Promise<Where | null> {
   const name = fold(place.label);
   return (await addressed(`${name} ${kind}`, context)) ?? (place.source === 'venue' ? addressed(name, context) : null);
 }
 
-/** A shopping centre, market or street of which most know only one: its town need not be said. */
+/** Locates a shopping centre, market or street that is well known without its town. */
 async function addressed(name: string, { home, session }: ArbiterContext, middle = spotOf): Promise<Where | null> {
   const inHome = home ? { countryCode: home } : {};
   const [list] = await session.findIfTime([{ text: '', address: name, ...inHome, limit: CANDIDATES }]);

@@ -5,7 +5,7 @@ import { titled } from '../query/written-names';
 import { aroundVenue, inArea, type Where } from './where';
 import { phrasesOf } from '../lexicon/read-lexicon';
 
-/** As far as the places reach that stand together, and how many of them there have to be not to be so by chance. */
+/** The maximum extent of a group, and how many venues it needs not to be a coincidence. */
 interface Together {
   metres: number;
   least: number;
@@ -16,28 +16,28 @@ const AREA: Together = { metres: 8_000, least: 3 };
 const NAMESAKES: Together = { metres: 2_500, least: 10 };
 const STREET: Together = { metres: 1_500, least: 2 };
 const SPOT: Together = { metres: 1_000, least: 3 };
-/** Of those that bear the name, so many stand together; else there are several of that name. */
+/** The share of matching venues that must be close together; otherwise several places have this name. */
 const MOSTLY = 0.6;
 
 const has = (words: string, wanted: string): boolean => ` ${words} `.includes(` ${wanted} `);
 
-/** A landmark by the venues that bear its name together. */
+/** Locates a landmark by nearby venues with its name. */
 export function namesakes(name: string, hits: readonly Candidate[]): Where | null {
   const after = hits.filter(({ names }) => names.some((own) => own !== name && has(own, name)));
   return middleOf(titled(name), after, LANDMARK, aroundVenue);
 }
 
-/** In addresses everywhere, and no part of a town: nobody means "Station" by "Leeds station coffee". */
+/** Words in addresses everywhere that are not parts of towns: in "Leeds station coffee", "Station" is not one. */
 const NO_AREAS = phrasesOf('name-parts', 'no-area');
 
-/** A part of a town by the addresses that name it. */
+/** Locates a part of a town by the addresses that contain it. */
 export function areaCalled(name: string, hits: readonly Candidate[]): Where | null {
   if (NO_AREAS.has(name) || KIND_PHRASES.has(name)) return null;
   const there = hits.filter(({ area, city }) => has(area, name) || has(city, name));
   return middleOf(titled(name), there, AREA, inArea);
 }
 
-/** A part of a town by the many in it that bear its name: the Leith Depot, the Leith Arches, Leith Library. */
+/** Locates a part of a town by its many venues with that name: the Leith Depot, the Leith Arches, Leith Library. */
 export const areaOfNamesakes = (name: string, hits: readonly Candidate[]): Where | null =>
   middleOf(
     titled(name),
@@ -46,15 +46,15 @@ export const areaOfNamesakes = (name: string, hits: readonly Candidate[]): Where
     inArea,
   );
 
-/** A street by those whose address is in it. */
+/** Locates a street by the venues with an address in it. */
 export const streetOf = (name: string, hits: readonly Candidate[]): Where | null =>
   middleOf(titled(name), hits, STREET, aroundVenue);
 
-/** A shopping centre or market by those whose address is in it. */
+/** Locates a shopping centre or market by the venues with an address in it. */
 export const spotOf = (name: string, hits: readonly Candidate[]): Where | null =>
   middleOf(titled(name), hits, SPOT, aroundVenue);
 
-/** The middle of these, where most of them stand together. */
+/** Returns the centre of these venues, if most of them are close together. */
 function middleOf(
   label: string,
   hits: readonly Candidate[],

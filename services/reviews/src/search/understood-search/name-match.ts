@@ -2,16 +2,16 @@ import type { Candidate } from '../search-port';
 import { isChain } from '../query/kind-of-name';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 
-/** How far a name is what was typed: word for word, or with slips and unfinished words. */
+/** How well a name matches: word for word, or with typing errors and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;
 
-/** A curry house is no Currys. */
+/** A curry house is not a Currys. */
 const isPlural = (one: string, other: string): boolean => isPluralOf(one, other) || isPluralOf(other, one);
 const isPluralOf = (many: string, one: string): boolean => many === `${one}s` && (!isChain(many) || isChain(one));
 const SHORTEST_JOINED = 5;
 const SHORTEST_START = 3;
 
-/** `among`: words of the venue beside its names that may answer too. */
+/** `among`: whether other words of the venue may match, besides its names. */
 export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywhere'): NameMatch {
   const words = typed.split(' ').filter(Boolean);
   if (words.length === 0) return 'whole';
@@ -34,27 +34,27 @@ export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywh
 function resembles(word: string, own: string, mayBeUnfinished: boolean): boolean {
   if (own === word || isPlural(own, word)) return true;
   if (mayBeUnfinished && word.length >= SHORTEST_START && own.startsWith(word)) return true;
-  // "Halal" is no "hall".
+  // "Halal" is not a typing error for "hall".
   const slips = Math.min(slipsIn(word), slipsIn(own));
   return slips > 0 && editDistance(word, own, slips) <= slips;
 }
 
-/** Those that bear the name; those that only resemble it when there are no others. */
+/** Returns the hits with the name; if there are none, those with a similar name. */
 export function bearing(typed: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): Candidate[] {
   const matched = hits.map((hit) => [hit, nameMatch(typed, hit, among)] as const);
   const whole = matched.filter(([, match]) => match === 'whole');
   return (whole.length > 0 ? whole : matched.filter(([, match]) => match === 'loose')).map(([hit]) => hit);
 }
 
-/** "Fish" tells a fish bar and fisheries, but "plaice" no place. */
+/** "Fish" matches a fish bar and fisheries, but "plaice" does not match a place. */
 export const isToldBy = (word: string, hit: Candidate): boolean =>
   hit.names.some((name) => ` ${name}`.includes(` ${word}`)) || nameMatch(word, hit, 'names') === 'whole';
 
-/** Word for word: what only looks alike may be a town misspelt. */
+/** Requires an exact match of words: a similar one may be a misspelt town. */
 export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
   hits.some((hit) => nameMatch(name, hit, among) === 'whole');
 
-/** "The Lowry" is the Lowry. */
+/** "The Lowry" and "Lowry" are the same name. */
 export const withoutThe = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>

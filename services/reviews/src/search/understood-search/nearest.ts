@@ -8,12 +8,15 @@ import { queriesFor, type Choices, type Target } from './target';
 import { kindOfName } from '../query/kind-of-name';
 import type { FoundTarget, Answered, ArbiterContext } from './search-targets';
 
-/** Said by their own name, as no source has a field for them. */
+/** Searched by name, because no source has a field for them. */
 const CHANGING_PLACES = 'changing places';
-/** So far somebody may go for one of the few that are listed by that name. */
+/** How far people may travel to one of the few listed by that name. */
 const A_DAY_OUT_METRES = 150_000;
 
-/** The nearest that is known to have what was asked for, where nothing in the answer is confirmed to: from the place, else from where the person is. */
+/**
+ * Returns the nearest venues known to meet the query, if no hit is confirmed to. Measured from the place, otherwise
+ * from the person's position.
+ */
 export async function nearestOf(
   { parse, target, found }: Answered,
   hits: readonly Candidate[],
@@ -22,9 +25,9 @@ export async function nearestOf(
 ): Promise<Candidate[]> {
   const from = target.where?.place ?? context.at;
   const isAnswered = hits.length > 0 && (found.groups === null || found.groups.confirmed > 0);
-  // What nobody lists is somewhere near, and none of the few that we happen to know is the nearest.
+  // Kinds that no source lists exist somewhere nearby; the few that we happen to have are not the nearest.
   if (!from || isAnswered || parse.unlisted !== null) return [];
-  // Where there is no Primark, any shop is no help.
+  // If there is no Primark, any other shop does not help.
   const hint = kindOfName(whole);
   const wanted = hint?.isOnlyOne
     ? { ...target, kind: hint.kind, name: '' }
@@ -42,25 +45,34 @@ export async function nearestOf(
     .slice(0, NEAREST);
 }
 
-/** Where the answer has places, one like them is no help unless more is known of it; far off only where nothing is stated here. */
+/**
+ * If there are hits, a similar venue helps only if more is known about it. Distant ones help only if nothing is stated
+ * here.
+ */
 function nearnessFor(hits: readonly Candidate[], { groups }: FoundTarget): Nearness {
   if (hits.length === 0 || groups === null) return 'any';
   return groups.stated > 0 ? 'confirmed' : 'known';
 }
 
 export const NEAREST = 5;
-/** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
+/**
+ * Searches nearby first and then the whole country, which is the most expensive search; the first usually succeeds.
+ * Metres.
+ */
 const ROUND_ABOUT = 60_000;
 const FAR = 600_000;
-/** From Jersey what is in Britain helps; nobody in Paris goes to Kent for a meal. */
+/** From Jersey, venues in Britain help; nobody in Paris goes to Kent for a meal. */
 const ABROAD = 200_000;
 
-/** What the nearest is to be: known to have all that was asked for; that by people's word, round about; or else whatever is like it. */
+/**
+ * What the nearest venues must have: everything stated or confirmed (`known`), everything confirmed and nearby
+ * (`confirmed`), or just a similar venue (`any`).
+ */
 export type Nearness = 'any' | 'known' | 'confirmed';
 
 /**
- * The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. One in the country of that
- * position goes before a nearer one abroad: nobody at Heathrow is helped by what is in Aachen.
+ * Returns the nearest matches, including outside the place; by kind only if no name matches. Venues in the country of
+ * the position come before nearer ones abroad: a venue in Aachen does not help anybody at Heathrow.
  */
 export async function nearestTo(
   target: Target,
@@ -81,16 +93,16 @@ export async function nearestTo(
   if (nearness === 'confirmed') return [];
   const far = within(FAR);
   const atHome = country ? far.map((queries) => queries.map((query) => ({ ...query, countryCode: country }))) : [];
-  // Nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
+  // Nobody in Britain travels far abroad for this, and nobody crosses a border just for any venue with a hearing loop.
   const isOfSomething = target.kind !== null || target.name !== '';
   const abroad = !country || (isOfSomething && !isAtHome({ countryCode: country })) ? far : [];
-  // Both in one trip.
+  // Both together in one request.
   const lists = (await ask([...atHome, ...abroad], FAR)).map((hits) =>
     hits.filter((hit) => isOwn(hit) || (metresFrom(from, hit) ?? 0) <= ABROAD),
   );
   return [...lists, ...first].find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
 
-  /** For each try what bears the name, nearest first. */
+  /** Returns the venues that match the name for each attempt, nearest first. */
   async function ask(groups: readonly CandidateQuery[][], radiusMetres: number): Promise<Candidate[][]> {
     const lists = await session.findIfTime(groups.flat());
     return groups.map((queries, index) => {
@@ -108,7 +120,7 @@ export async function nearestTo(
   }
 }
 
-/** The whole of it, and then with less and less of what was asked for. */
+/** Returns the target, followed by targets with fewer and fewer of its conditions. */
 function triesOf(target: Target): Target[] {
   const { kind, name, wishes } = target;
   return [

@@ -11,10 +11,10 @@ import { inGroups } from '../access-order';
 import type { Target } from './target';
 import type { Where } from './where';
 
-/** No source has a field for them; some places are called so. */
+/** No source has a field for them; some venues have them in their name. */
 const CHANGING_PLACE = 'changing place';
 
-/** The very place that was named first, then what is called as its kind was said, then all else. */
+/** Orders hits: first the named venue itself, then venues with the typed kind in their name, then all others. */
 export async function orderAnswer(
   { parse, target, found }: Answered,
   wanted: Wanted,
@@ -39,18 +39,18 @@ export async function orderAnswer(
   return samplesLast(distinct([...own, ...changing, ...preferring(called, found, where)]));
 }
 
-/** Called just so, with the word for its kind or its town, or without. */
+/** Returns exact matches, with or without the word for the kind or the town. */
 const exactly = (name: string, hits: readonly Candidate[], beside: readonly string[]): Candidate[] =>
   hits.filter((hit) =>
     [name, ...beside.flatMap((word) => [`${name} ${word}`, `${word} ${name}`])].some((one) => hasExactName(one, hit)),
   );
 
-/** What people say for a part of a kind -> the word that the names of its places have. */
+/** Maps a typed word for part of a kind to the word in names of such venues. */
 const IN_NAMES = valuesOf('sign-words');
 
 /**
- * The same, of places that are called what was asked for: a bowls club is for sport, too, but who asks for a leisure centre wants one,
- * and "Chinese takeaway" the Golden Wok. Null where no such name is known; a plain "pub" is on few signs.
+ * Returns a target for venues with typical names. A bowls club is also for sport, but "leisure centre" means one by
+ * name, and "Chinese takeaway" means the Golden Wok. Null without such a word; few names contain a plain "pub".
  */
 export function calledSo(target: Target, said: string): Target | null {
   const { kind, name, where } = target;
@@ -60,7 +60,10 @@ export function calledSo(target: Target, said: string): Target | null {
   return words.length > 0 ? { ...target, name: '', kind: { ...kind, nameWords: words } } : null;
 }
 
-/** What is called so goes first in its group; what lies in the corners of the place's box keeps its turn. */
+/**
+ * Puts venues with a preferred name first in their group. Venues in the corners of the place's box keep their
+ * position.
+ */
 export function preferring(preferred: readonly FoundTarget[], found: FoundTarget, where: Where | null): Candidate[] {
   const isWithin = (hit: Candidate) => !where || (metresFrom(where.place, hit) ?? Infinity) <= where.radiusMetres;
   const first = preferred.flatMap(({ hits }) => hits.filter(isWithin));

@@ -10,22 +10,22 @@ import type { Target } from './target';
 import type { Where } from './where';
 import { patternOf } from '../lexicon/read-lexicon';
 
-/** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
+/** Hits are ordered in windows of this size, so that a page is the same whichever page is requested first. */
 export const WINDOW = 60;
-/** A place of full importance may lie this much farther away than one of none. */
+/** A venue of full importance may be this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 6_000;
-/** Few fly from the airfield, though it is nearer. */
+/** Few people fly from a nearby airfield. */
 const METRES_PER_IMPORTANCE_OF_AIRPORT = 300_000;
 
 export interface OrderContext {
   from: { latitude: number; longitude: number } | null;
   name: string;
-  /** Folded name of the place: "Leeds" before other stations in Leeds. */
+  /** The normalised name of the place: the station "Leeds" comes before others in Leeds. */
   placeName?: string | undefined;
-  /** Folded; what has another postcode stands behind what has this one, or none. */
+  /** Normalised; venues with another postcode come after those with this one or none. */
   postcode?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
-  /** Metres that the place reaches. */
+  /** The radius of the place in metres. */
   reach?: number | undefined;
 }
 
@@ -34,20 +34,20 @@ export function metresFrom(from: OrderContext['from'], hit: Pick<Candidate, '_ge
   return distanceMetres(from, { latitude: hit._geo.lat, longitude: hit._geo.lng });
 }
 
-/** Made-up samples never stand above real places. */
+/** Puts made-up samples after all real venues. */
 export const samplesLast = (hits: readonly Candidate[]): Candidate[] => [
   ...hits.filter(({ isSample }) => !isSample),
   ...hits.filter(({ isSample }) => isSample),
 ];
 
-/** A closer name goes before a nearer place. */
+/** Orders hits: a closer name comes before a nearer venue. */
 export function orderHits(
   hits: readonly Candidate[],
   { from, name, placeName, postcode, sort, reach = Infinity }: OrderContext,
 ): Candidate[] {
-  // Of Tesco and Tesco Express the nearer is meant.
+  // Between Tesco and Tesco Express, the nearer one is meant.
   const isOfChain = isChain(name);
-  // Before the café in it and the pharmacy, the shop.
+  // The shop comes before its café and pharmacy.
   const isOfShops = isOfChain && SHOPS_OF.has(kindOfName(name)?.kind.label ?? '');
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
@@ -79,7 +79,7 @@ export function orderHits(
   return ordered;
 }
 
-/** Who asks for the hospital of a town means none for teeth, minds or money. Metres. */
+/** "The hospital" of a town does not mean a dental, mental health or private one. Metres. */
 const MAIN_METRES = 5_000;
 const MAIN = new RegExp(`\\b${patternOf('name-parts', 'main-hospital')}\\b`);
 const OF_ONE_KIND = new RegExp(` at |${patternOf('name-parts', 'special-hospital')}`);
@@ -93,7 +93,7 @@ const SHOPS_OF = new Set(['Supermarkets', 'Shops']);
 
 const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 
-/** "CF24" and "PL4 8" end where the post says, and not at a circle. */
+/** The areas of "CF24" and "PL4 8" are defined by postcodes rather than by a circle. */
 const isOfOther = (postcode: string, { area }: Candidate): boolean =>
   POSTCODE.test(area) && !` ${area}`.includes(postcode.includes(' ') ? ` ${postcode}` : ` ${postcode} `);
 
@@ -101,16 +101,19 @@ export const distinct = (hits: readonly Candidate[]): Candidate[] => [
   ...new Map(hits.map((hit) => [hit.id, hit])).values(),
 ];
 
-/** "A disabled toilet at Beamish museum" asks about the museum. */
-
-/** The place that was named, where it is a venue of what is asked for: it stands first whatever is known of it. */
+/**
+ * Returns the named place if it is itself a match; it comes first, whatever is known about it. "A disabled toilet at
+ * Beamish museum" is about the museum.
+ */
 export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hits: readonly Candidate[]): Candidate[] {
   if (!where) return [];
   if (kind && !(where.isInside && FITTINGS.has(kind.kinds.join()))) return stationCalled(where, hits);
   return where.venue ? [where.venue] : [];
 }
 
-/** A station is called by its place, "Leeds", and King's Cross is the only one whose name goes on, with St Pancras. */
+/**
+ * A station can have the name of its place, "Leeds". King's Cross is the only one with a longer name, with St Pancras.
+ */
 function stationCalled({ place, box }: Where, hits: readonly Candidate[]): Candidate[] {
   const called = fold(place.label);
   const stations = box ? [] : hits.filter(({ kind }) => kind !== null && STATIONS.includes(kind));

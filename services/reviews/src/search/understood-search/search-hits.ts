@@ -27,12 +27,12 @@ interface HitRow extends VenueRow, VenueFactsRow {
 
 const MOST_FACTS = 6;
 
-/** What a list shows of the venues that were found. */
+/** Loads what a list shows of the venues found. */
 @Injectable()
 export class SearchHits {
   constructor(private readonly database: Database) {}
 
-  /** In the order of `found`; one that has gone since it was indexed is left out. */
+  /** Returns hits in the order of `found`; skips venues removed since they were indexed. */
   async of(
     found: readonly Candidate[],
     wishes: readonly Wish[],
@@ -45,7 +45,7 @@ export class SearchHits {
       const facts = toVenueFacts(row).features;
       const hit = toHit(row, facts, featuresOf(wishes), from);
       if (wishes.length === 0) return hit;
-      // What was found by its name came without a group.
+      // Hits found by name have no group yet.
       return {
         ...hit,
         group: groups.get(row.id) ?? accessGroup(wishes.map(({ features }) => wishState(facts, features))),
@@ -89,7 +89,7 @@ function toHit(
   };
 }
 
-/** Features that were asked for first, then what people said most about. */
+/** Features in the query come first, then those with the most answers. */
 function weight(facts: Facts, features: readonly Feature[], feature: Feature): number {
   const asked = features.includes(feature) ? 1_000_000 : 0;
   return asked + (facts[feature]?.people ?? 0);

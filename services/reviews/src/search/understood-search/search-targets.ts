@@ -15,7 +15,7 @@ export interface FoundTarget {
   hits: Candidate[];
   total: number;
   kinds: Record<string, number>;
-  /** Null where nothing was asked of its access. */
+  /** Null if the query has no wishes. */
   groups: GroupCounts | null;
 }
 
@@ -24,14 +24,14 @@ export const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, groups: nul
 export interface Wanted {
   choices: Choices;
   home: string | null;
-  /** How many hits from the first one on. */
+  /** The number of hits, counted from the first. */
   count: number;
 }
 
-/** They are put behind all real places, so that many of these are read beyond a page's end. */
+/** Samples come after all real venues, so this many extra hits are read beyond the page. */
 const MOST_SAMPLES = 10;
 
-/** The questions that a target asks, and what their answers come to: one trip to the engine for any number of targets. */
+/** Returns the queries of a target; queries of several targets can be sent together. */
 export function targetQueries(target: Target, { choices, home, count }: Wanted): CandidateQuery[] {
   const limit = Math.ceil(count / WINDOW) * WINDOW + MOST_SAMPLES;
   return queriesFor(target, choices, home, limit).flatMap((base) => {
@@ -51,7 +51,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const texts = textsOf(target);
   const each = lists.length / texts.length;
   const ofText = (index: number) => texts[Math.floor(index / each)] ?? '';
-  // Where words of names tell the kind, "place" is no "plaice".
+  // If the name decides the kind, "plaice" must not match "place".
   const isTold = target.kind?.nameWords !== undefined && name === '';
   const fit = lists.map((list, index) => accept(ofText(index), list, where, isTold ? 'told' : 'borne'));
   const accepted = texts.length === 1 ? fit : merged(fit, each);
@@ -63,7 +63,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
     for (const [kind, count] of Object.entries(list.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
   const order = {
     from,
-    // Who asks for pizza wants the nearest, whether its name begins so or ends.
+    // For pizza, people want the nearest, wherever the word is in the name.
     name: isOnlyDiet(target) ? '' : name,
     sort: choices.sort,
     placeName: where ? fold(where.place.label) : undefined,
@@ -90,7 +90,7 @@ export function countKinds(hits: readonly Candidate[]): Record<string, number> {
   return kinds;
 }
 
-/** Of several texts that a name may have, what answers to any of them: so many lists for each. */
+/** Merges the results for several possible texts; each text has `each` lists. */
 function merged(lists: readonly FoundList[], each: number): FoundList[] {
   return lists.slice(0, each).map((_, state) => {
     const same = lists.filter((__, index) => index % each === state);
@@ -101,7 +101,7 @@ function merged(lists: readonly FoundList[], each: number): FoundList[] {
   });
 }
 
-/** Only those that bear the name: the engine also finds words in addresses, and words that only look alike. */
+/** Keeps only hits with the name: the engine also matches words in addresses, and similar words. */
 function accept(name: string, list: FoundList, where: Where | null, how: 'borne' | 'told'): FoundList {
   if (!name) return list;
   const borne = how === 'told' ? list.hits.filter((hit) => isToldBy(name, hit)) : bearing(name, list.hits, 'names');
@@ -110,7 +110,7 @@ function accept(name: string, list: FoundList, where: Where | null, how: 'borne'
   return { hits, total: hits.length, kinds: countKinds(hits) };
 }
 
-/** "Leeds Playhouse" is not one in Batley. */
+/** "Leeds Playhouse" does not mean one in Batley. */
 function belongsTo(hit: Candidate, where: Where): boolean {
   if (where.box) return true;
   const town = fold(where.place.label);
@@ -127,12 +127,12 @@ export interface ArbiterContext {
   session: SearchSession;
 }
 
-/** A parse and what the engine has for it. */
+/** A parse with its search results. */
 export interface Answered {
   parse: Parse;
   target: Target;
   found: FoundTarget;
-  /** Nothing but a name was understood. */
+  /** The parse contains only a name. */
   isName: boolean;
   score: number;
 }

@@ -4,12 +4,12 @@ import type { CandidateQuery, Wish } from '../search-port';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Where } from './where';
 
-/** What is looked for, once it is clear. */
+/** What to search for, after the query has been interpreted. */
 export interface Target {
   kind: KindMeaning | null;
   wishes: readonly Wish[];
   where: Where | null;
-  /** Folded words of a name; empty when any will do. */
+  /** Normalised words of a name; empty for any name. */
   name: string;
 }
 
@@ -32,17 +32,17 @@ const kindOf = (kind: KindMeaning | null) =>
       }
     : {};
 
-/** What its name has to have; one of them is enough. */
+/** Returns the texts that a name may contain; one of them is enough. */
 export const textsOf = ({ kind, name, wishes }: Pick<Target, 'kind' | 'name' | 'wishes'>): string[] =>
   (kind?.nameWords ?? [''])
     .slice(0, wishes.length > 0 ? MOST_WITH_WISHES : undefined)
     .map((word) => [word, name].filter(Boolean).join(' '));
-/** With a wish each word is four questions to the search server. */
+/** With a wish, each word takes four queries to the search server. */
 const MOST_WITH_WISHES = 3;
 
-/** An airport serves a town that it lies far out of. */
+/** Airports are far outside the towns they serve. */
 const AIRPORT_METRES = 60_000;
-/** Of a town that may have one: some 70,000 people. */
+/** The radius of a town that may have an airport: some 70,000 people. */
 const LEAST_RADIUS = 5_500;
 const isAirport = (kind: KindMeaning | null): boolean => kind?.kinds.join() === 'airport';
 const reachOf = ({ radiusMetres, box }: Where, kind: KindMeaning | null): number =>
@@ -51,10 +51,10 @@ const reachOf = ({ radiusMetres, box }: Where, kind: KindMeaning | null): number
 /** "JFK airport". */
 const CODE = /^[a-z]{3}$/;
 
-/** "London" alone: its middle, not 90,000 places. */
+/** "London" alone shows its centre, not 90,000 venues. */
 const MIDDLE_METRES = 6_000;
 
-/** Questions to the engine for the whole of the target: one for each text that a name may have. */
+/** Returns the queries of a target: one for each text that a name may contain. */
 export const queriesFor = (target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery[] =>
   textsOf(target).map((text) => queryFor(target, text, choices, home, limit));
 
@@ -94,7 +94,7 @@ function queryFor(target: Target, named: string, choices: Choices, home: string 
   };
 }
 
-/** What is known of wishes, best first, in the list that a target asks for. What is round about a landmark is no answer about the landmark. */
+/** Returns the states of wishes to list, best first. For a landmark, its surroundings do not count. */
 export function statesOf(
   { kind, name, where }: Target,
   { features, category, kind: onlyKind }: Choices,

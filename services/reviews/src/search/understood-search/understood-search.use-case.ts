@@ -22,12 +22,15 @@ export interface UnderstoodAnswer {
 interface Searched {
   found: Found;
   session: SearchSession;
-  /** Not when no town was known, and one may have been taken for a name. */
+  /** False if no town was loaded yet, so that one may have been taken for a name. */
   isWhole: boolean;
 }
 
 const MOST_KINDS = 30;
-/** Longest wait for the first book of places. Of the 3 s that a read may take it leaves enough to search again. Milliseconds. */
+/**
+ * The longest wait for the first load of the gazetteer. Of the 3 s for a read it leaves enough time to search again.
+ * Milliseconds.
+ */
 const FIRST_BOOK_MS = timeLimit(1_000);
 const NO_PLACES = new Gazetteer([], new Map());
 
@@ -67,7 +70,7 @@ export class SearchUnderstood {
     const searched = await this.searchWith(NO_PLACES, query);
     const { total, understood } = searched.found;
     if (total > 0 && understood.unknownPlace === null) return { ...searched, isWhole: false };
-    // "Nothing found" or "we know no Leeds" would be a lie.
+    // "Nothing found" or "we know no Leeds" would be wrong.
     const first = await this.places.soon(FIRST_BOOK_MS);
     if (!first) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     return this.searchWith(first, query);
@@ -80,11 +83,11 @@ export class SearchUnderstood {
   }
 }
 
-/** "12 km" from the middle of Cornwall says nothing, but for what lies far outside of it. */
+/** "12 km" from the centre of Cornwall means nothing, except for venues far outside it. */
 const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
   where && (!where.box || isOutside) ? where.place : (at ?? null);
 
-/** `features` is what older pages read. */
+/** `features` is for older pages. */
 const countsOf = ({ groups }: Found): Pick<SearchAnswer['counts'], 'features' | 'groups'> =>
   groups
     ? { features: { yes: groups.confirmed + groups.stated, unknown: groups.unknown, no: groups.no }, groups }

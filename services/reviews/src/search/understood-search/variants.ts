@@ -15,7 +15,9 @@ import { mallOf } from './locate';
 const MALL = 'mall';
 const SHOPS = KINDS.get('shops') ?? null;
 
-/** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
+/**
+ * If nothing matches, returns the variant with hits that drops the least of the query. All variants are sent together.
+ */
 export async function variants(winner: Answered, wanted: Wanted, context: ArbiterContext): Promise<Answered> {
   const { session } = context;
   if (winner.isName || winner.parse.itself || (winner.parse.place && !winner.target.where)) return winner;
@@ -37,12 +39,12 @@ export async function variants(winner: Answered, wanted: Wanted, context: Arbite
   return winner;
 }
 
-/** So many that are called by a dish are a choice; fewer are not all that serve it. */
+/** This many venues with a dish in their name are a choice; fewer are not all that serve it. */
 const ENOUGH = 10;
 export const isTooFew = ({ parse, target, found }: Answered): boolean =>
   isOnlyDiet(target) && found.hits.length < ENOUGH && (parse.place === null || target.where !== null);
 
-/** All of the kind, behind the few that bear the dish and those that bear its kitchen's words. */
+/** Returns all venues of the kind, after those with the dish or a word of its cuisine in their name. */
 export async function withoutDish(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
   const { parse, target, found: named } = winner;
   const bare = { ...target, name: '' };
@@ -64,15 +66,15 @@ export async function withoutDish(winner: Answered, wanted: Wanted, session: Sea
 interface Variant {
   parse: Parse;
   target: Target;
-  /** Only what is called so after this town, or has no other name. */
+  /** Only venues with this town in their name, or with exactly the searched name. */
   of?: string;
 }
 
-/** "Town hall Rochdale": Rochdale Town Hall, and no café at it. */
+/** "Town hall Rochdale": matches Rochdale Town Hall, not a café near it. */
 const isCalledOf = (town: string, words: string, { names }: Candidate): boolean =>
   names.some((name) => name === words || [`${town} ${words}`, `${words} ${town}`].some((one) => name.includes(one)));
 
-/** At least half of it; one word only in a place: the world over it is borne by anything. */
+/** Returns parts of at least half the words. A single word only within a place: worldwide it matches anything. */
 function partsOf(words: readonly Token[], where: Where | null): (readonly Token[])[] {
   const parts: (readonly Token[])[] = [];
   for (let count = words.length - 1; count >= Math.max(where ? 1 : 2, Math.ceil(words.length / 2)); count -= 1)
@@ -86,7 +88,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
   const found: Variant[] = [];
   const kindWord = kindTokens.map(({ word }) => word).join(' ');
   if (kind && name && where) {
-    // The word for the kind may be part of the name, or its list calls the place something else.
+    // The word for the kind may be part of the name, or the source uses another kind.
     const called = { ...parse, kind: null, nameTokens: [...nameTokens, ...kindTokens] };
     const bare = { ...parse, kind: null, leftOut: [...leftOut, kindTokens] };
     found.push({ parse: called, target: { ...target, kind: null, name: `${name} ${kindWord}` } });
@@ -94,7 +96,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
   }
   if (kind?.otherwise && where && !name)
     found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
-  // "Town hall Rochdale": listed as something else, and called so.
+  // "Town hall Rochdale": the source lists it as another kind, but it has this name.
   if (kind && !name && where && kindTokens.length > 1)
     found.push({
       parse: { ...parse, kind: null, kindTokens: [], nameTokens: kindTokens },

@@ -12,26 +12,28 @@ export interface Where {
   place: SearchPlace;
   relation: Relation;
   radiusMetres: number;
-  /** Of a county or country. */
+  /** The edges of a county or country. */
   box?: Box | undefined;
-  /** The venue that it is, where it is one. */
+  /** The venue itself, if the place is one. */
   venue?: Candidate;
-  /** "At the museum", and not near it. */
+  /** "At the museum" rather than near it. */
   isInside?: boolean;
-  /** Said before all else, without "in" or "near": it may begin a name. */
+  /** Comes first, without "in" or "near", so it may begin a name. */
   isLeading?: boolean;
-  /** Others of that name, most populous first. */
+  /** Other places with the same name, most populous first. */
   others?: Place[];
-  /** The name as it was meant, where it was typed otherwise. */
+  /** The corrected name, if it was typed differently. */
   read?: string | null;
-  /** How far was said: "3 miles". */
+  /** The typed distance: "3 miles". */
   said?: string;
-  /** A street or landmark in it that was named, and that nobody knows. */
+  /** A street or landmark in it that the query names but nobody knows. */
   leftOut?: string;
 }
 
 const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
-/** A village reaches two and a half kilometres, Leeds ten, and what is more than 15 from its middle is seldom meant by London. */
+/**
+ * The radius is 2.5 km for a village and 10 for Leeds. "London" seldom means anything more than 15 km from its centre.
+ */
 const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
 export function townRadius({ population, isPart }: Pick<Place, 'population' | 'isPart'>, relation: Relation): number {
@@ -47,7 +49,7 @@ export function inTown(place: Place, said: Relation, others: Place[] = [], read:
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
-  // "Manchester, Manchester" would say nothing: then the country is named.
+  // "Manchester, Manchester" would be unclear, so the country is shown.
   const within = isUnclear ? (place.district && place.district !== name ? place.district : place.country) : null;
   return {
     place: { label: name, within, source: place.isLandmark ? 'venue' : 'town', latitude, longitude },
@@ -88,19 +90,19 @@ export const inArea = (label: string, within: string | null, at: { lat: number; 
   radiusMetres: AROUND.area,
 });
 
-/** "Within 3 miles of": of a county, whose edges say more, nothing. */
+/** "Within 3 miles of": applies the distance, except to a county, where the edges say more. */
 export const withinDistance = (where: Where | null, distance: DistanceValue | null): Where | null =>
   where && distance && !where.box
     ? { ...where, relation: 'near', radiusMetres: distance.metres, said: distance.label }
     : where;
 
-/** So near to one another that nobody would ask which one is meant. */
+/** Places this close together need not be distinguished. */
 const SAME_TOWN_METRES = 12_000;
 const MOST_OTHERS = 11;
-/** People: abroad, only a town this size is worth asking about. */
+/** Minimum population of a foreign town to suggest as an alternative. */
 const LEAST_ABROAD = 20_000;
 
-/** Other places of the name, of those that lie apart. */
+/** Returns other places with the same name that are far enough apart. */
 export const othersOf = (first: Place, rest: readonly Place[], home: string | null): Place[] =>
   rest
     .filter(

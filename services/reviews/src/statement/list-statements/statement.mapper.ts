@@ -1,6 +1,6 @@
 import type { Feature, Measure, Statement, StatementAuthor } from '@waymark/contracts-reviews';
 
-/** A row of the ledger as SQL gives it; all null for a venue of which nothing was said. */
+/** A row of the `statement` table; all null for a venue without facts. */
 export interface StatementRow {
   id: number | null;
   value: string | null;
@@ -16,7 +16,7 @@ export interface StatementRow {
   endedAs: string | null;
 }
 
-/** What a history shows. The columns' words are the contract's: the database's CHECKs see to it. */
+/** Maps a row for the history. The database's CHECKs guarantee the contract's values. */
 export function toStatement(row: StatementRow, feature: Feature): Statement {
   return {
     id: row.id ?? 0,

@@ -10,7 +10,10 @@ const MOST = 100;
 export class StatementsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Everything that was said of a feature, newest first; null where there is no such venue. Persons stay in the database. */
+  /**
+   * Returns all facts and answers about a feature, newest first; null if there is no such venue. Does not read who
+   * said them.
+   */
   async of(venueId: number, feature: Feature): Promise<StatementRow[] | null> {
     const rows = await this.database.query<StatementRow>(sql`
       SELECT said.id::float8 AS id, said.value, said.note, said.amount, said.unit, coalesce(said.said_by, '') AS "saidBy",

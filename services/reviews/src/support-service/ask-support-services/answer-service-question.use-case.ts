@@ -4,7 +4,7 @@ import { dayOf } from '../freshness';
 import { OpenQuestion } from './open-question';
 import { QuestionRepository } from './question.repository';
 
-/** The one answer to a question: the entry is right as of today, or goes off the list. */
+/** Stores the single answer to a question: the entry is correct as of today, or leaves the list. */
 @Injectable()
 export class AnswerServiceQuestion {
   constructor(

@@ -8,7 +8,7 @@ import { questionLetter } from './question-letter';
 import { QuestionTokens } from './question-tokens';
 import { type DueQuestion, QuestionRepository } from './question.repository';
 
-/** Mails of each kind in a night: a large file that is a year old must not look like spam to every mail server at once. */
+/** Emails of each kind per night, so that a large file that is a year old does not look like spam to mail servers. */
 const AT_MOST = 100;
 
 export interface AskReport {
@@ -16,7 +16,7 @@ export interface AskReport {
   reminded: number;
 }
 
-/** Asks services whose entry is over a year old whether it is still right, and reminds them once. */
+/** Asks services with an entry over a year old whether it is still correct, and reminds them once. */
 @Injectable()
 export class AskSupportServices {
   constructor(

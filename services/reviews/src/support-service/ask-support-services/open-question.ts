@@ -5,7 +5,7 @@ import { endOf } from './question-letter';
 import { QuestionTokens } from './question-tokens';
 import { QuestionRepository, type StoredQuestion } from './question.repository';
 
-/** The question that a link leads to, as long as it waits for its answer; held for this transaction. */
+/** Finds and locks the question behind a link, while it has no answer. */
 @Injectable()
 export class OpenQuestion {
   constructor(

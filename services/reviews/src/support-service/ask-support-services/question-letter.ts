@@ -4,14 +4,14 @@ import type { SupportServiceRow } from '../support-service.repository';
 import type { DueQuestion } from './question.repository';
 
 const MS_PER_DAY = 86_400_000;
-/** A mail is no place for pages of text; the link shows all of it. */
+/** Longer values are truncated in the email; the link shows all of them. */
 const LONGEST_VALUE = 300;
 
-/** The last moment at which the link of a question works. */
+/** Returns when the link of a question expires. */
 export const endOf = ({ askedAt }: Pick<DueQuestion, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + QUESTION_DAYS * MS_PER_DAY);
 
-/** What the mail is written from; null for a service without an address. */
+/** Returns the data of the email; null for a service without an email address. */
 export function questionLetter(
   question: DueQuestion,
   service: SupportServiceRow,

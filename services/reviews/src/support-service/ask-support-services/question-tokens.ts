@@ -5,7 +5,7 @@ import type { ReviewsConfig } from '../../config';
 
 const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
 
-/** The token of a question is its number and a keyed hash of it: nothing secret has to be stored. */
+/** A question's token is its ID with a keyed hash, so no secret has to be stored. */
 @Injectable()
 export class QuestionTokens {
   private readonly key: Buffer;
@@ -18,7 +18,7 @@ export class QuestionTokens {
     return `${questionId}.${this.mac(questionId).toString('base64url')}`;
   }
 
-  /** The question that a token is for; null when we did not make it. */
+  /** Returns the question's ID; null if we did not issue the token. */
   questionOf(token: string): number | null {
     const [, id, mac] = TOKEN.exec(token.trim()) ?? [];
     if (id === undefined || mac === undefined) return null;

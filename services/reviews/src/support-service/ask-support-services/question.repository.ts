@@ -3,7 +3,7 @@ import { QUESTION_DAYS, REMIND_AFTER_DAYS } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** A question whose mail is to leave. */
+/** A question with an email to send. */
 export interface DueQuestion {
   id: number;
   serviceId: number;
@@ -18,8 +18,8 @@ export interface StoredQuestion extends DueQuestion {
 @Injectable()
 export class QuestionRepository {
   /**
-   * Questions to listed services that have an address and were last verified before `dueDay`, longest ago first; none within a
-   * year of the one before, and at most one a night to one address. Two processes at once: the second meets the key.
+   * Creates questions to listed services with an email address that were last verified before `dueDay`, oldest first.
+   * At most one a year per service and one a night per address. If two processes run, a unique key rejects the second.
    */
   ask(tx: Tx, now: Date, dueDay: string, atMost: number): Promise<DueQuestion[]> {
     return tx.query<DueQuestion>(sql`
@@ -42,7 +42,7 @@ export class QuestionRepository {
       RETURNING id, service_id AS "serviceId", asked_at AS "askedAt"`);
   }
 
-  /** Questions without an answer that are old enough for their one reminder, marked as reminded. */
+  /** Marks questions as reminded that have no answer and are old enough for their one reminder, and returns them. */
   remind(tx: Tx, now: Date, dueDay: string, atMost: number): Promise<DueQuestion[]> {
     return tx.query<DueQuestion>(sql`
       UPDATE support_service_question SET reminded_at = ${now}::timestamptz
@@ -58,7 +58,7 @@ export class QuestionRepository {
       RETURNING id, service_id AS "serviceId", asked_at AS "askedAt"`);
   }
 
-  /** Whoever answers it at the same time waits. */
+  /** Locks the question, so that concurrent answers wait. */
   lock(tx: Tx, id: number): Promise<StoredQuestion | null> {
     return tx.one<StoredQuestion>(sql`
       SELECT question.id, question.service_id AS "serviceId", question.asked_at AS "askedAt",
@@ -72,7 +72,7 @@ export class QuestionRepository {
       UPDATE support_service_question SET answered_at = now(), answer = ${answer} WHERE id = ${id}`);
   }
 
-  /** As verified on that day, listed again if it had expired. */
+  /** Marks the service as verified on that day, and lists it again if it had expired. */
   async confirm(tx: Tx, serviceId: number, day: string): Promise<void> {
     await tx.query(sql`
       UPDATE support_service SET last_verified = ${day}::date, confirmed_on = ${day}::date, expired_at = NULL

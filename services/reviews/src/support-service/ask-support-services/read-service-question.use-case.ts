@@ -7,7 +7,7 @@ import { toSupportService } from '../support-service.mapper';
 import { SupportServiceRepository } from '../support-service.repository';
 import { OpenQuestion } from './open-question';
 
-/** What the link of a question's mail shows: the entry as it is. */
+/** Returns the entry for the page behind a question's link. */
 @Injectable()
 export class ReadServiceQuestion {
   constructor(

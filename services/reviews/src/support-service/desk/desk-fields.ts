@@ -24,13 +24,13 @@ type Stored = Record<(typeof TEXTS)[number], string | null>;
 type Entry = Pick<SupportServiceRow, 'name' | 'type'> & Stored;
 type Source = Pick<ImportRow, 'sourceKey' | 'sourceName' | 'sourceLicence' | 'sourceUrl' | 'lastVerified'>;
 
-/** What staff can write of an entry, as it stands. */
+/** Returns the fields that staff can edit, with their current values. */
 export function toFields(entry: Entry): ServiceFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, entry[name] ?? ''])) as Texts;
   return { ...texts, name: entry.name, type: entry.type };
 }
 
-/** As a row of the list: an empty field says nothing. Where it came from stays as it was. */
+/** Builds a row of the list; empty fields become null. The source stays the same. */
 export function toRow(fields: ServiceFields, source: Source): ImportRow {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] || null])) as Stored;
   return { ...source, ...texts, name: fields.name, type: fields.type };

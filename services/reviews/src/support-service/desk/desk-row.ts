@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { SupportServiceRow } from '../support-service.repository';
 import type { SupportServiceOrigin } from '../support-service.writer';
 
-/** The last row of a page: folded name, id. */
+/** The last row of a page: normalised name and ID. */
 export const deskCursorSchema = z.tuple([storedTextSchema.max(200), idSchema]);
 export type DeskCursor = z.infer<typeof deskCursorSchema>;
 
 export type DeskServiceRow = DeskService & { normalName: string };
 
-/** An entry, listed or not, with what only staff know of it. */
+/** An entry, listed or not, with data that only staff see. */
 export interface DeskEntryRow extends SupportServiceRow {
   origin: SupportServiceOrigin;
   sourceKey: string;

@@ -9,7 +9,7 @@ import type { DeskEntryRow } from './desk-row';
 import { ServiceDeskRepository } from './service-desk.repository';
 import { ServiceDeskViews } from './service-desk-views';
 
-/** Who of the staff acts, and from where: shortened for the log. */
+/** The member of staff who acts, and their network address, shortened for the log. */
 export interface StaffActor extends Identity {
   readonly from: string;
 }
@@ -18,15 +18,15 @@ export const staffActor = ({ member, address }: Caller): StaffActor => ({ ...mem
 
 interface Act {
   id: number;
-  /** Of the entry, as the member of staff saw it. */
+  /** The version of the entry that the member of staff saw. */
   version: number;
   actor: StaffActor;
-  /** For the log: "support-service.published". */
+  /** The act's name in the log: "support-service.published". */
   name: string;
   reason?: string;
 }
 
-/** One act of staff on an entry: it is locked, as it was seen, changed, and written down in the log. */
+/** Runs a staff act on an entry: locks it, refuses an outdated version, applies the change and logs it. */
 @Injectable()
 export class ServiceActs {
   constructor(
@@ -61,7 +61,7 @@ export class ServiceActs {
   }
 }
 
-/** With how it stands now. */
+/** Includes the current state. */
 export const changedMeanwhile = ({ state, version, draft }: DeskEntryRow) =>
   problem('support-service.changed', {
     detail: `It is now: ${SERVICE_DESK_STATE_LABELS[state]}.`,

@@ -7,7 +7,7 @@ import { toSupportService } from '../support-service.mapper';
 import { toFields } from './desk-fields';
 import { ServiceDeskRepository, type Source } from './service-desk.repository';
 
-/** One entry as staff work on it. */
+/** Reads one entry for staff. */
 @Injectable()
 export class ServiceDeskViews {
   constructor(

@@ -14,12 +14,12 @@ export interface Change {
   lastVerified: string;
 }
 
-/** All writes of staff to the list of support services. */
+/** All SQL by which staff write the list of support services. */
 @Injectable()
 export class ServiceDeskWriter {
   constructor(private readonly services: SupportServiceWriter) {}
 
-  /** An entry that is on no list, to hold a first draft. */
+  /** Creates an unlisted entry for a first draft. */
   async begin(tx: Tx, fields: ServiceFields, today: string): Promise<number> {
     const sourceKey = randomUUID();
     const source = { sourceKey, sourceName: null, sourceLicence: null, sourceUrl: null, lastVerified: today };
@@ -42,16 +42,16 @@ export class ServiceDeskWriter {
     await tx.query(sql`DELETE FROM support_service_draft WHERE service_id = ${id}`);
   }
 
-  /** With its draft. */
+  /** Deletes the entry with its draft. */
   async drop(tx: Tx, id: number): Promise<void> {
     await tx.query(sql`DELETE FROM support_service WHERE id = ${id}`);
   }
 
-  /** The next state of an entry, and what it was before when nobody wrote that down yet. */
+  /** Stores the next state of an entry, and first its previous state if that is not stored yet. */
   async change(tx: Tx, before: DeskEntryRow, { act, fields, isListed, lastVerified }: Change): Promise<void> {
     const { id, origin, sourceKey, sourceName, sourceLicence, sourceUrl, version } = before;
     if (before.state !== 'new') await this.note(tx, id, version, { ...before, act: 'found', fields: toFields(before) });
-    // What staff decide stands before what staff wrote: an undone check is older.
+    // Lifts the protection of staff edits, so that the upsert also accepts an older check (after an undo).
     await tx.query(sql`UPDATE support_service SET is_kept_by_staff = false WHERE id = ${id}`);
     const row = toRow(fields, { sourceKey, sourceName, sourceLicence, sourceUrl, lastVerified });
     await this.services.upsert(tx, origin, [row]);

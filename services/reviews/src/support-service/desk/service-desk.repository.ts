@@ -14,7 +14,7 @@ export interface AskedDesk {
 }
 
 const MOST_VERSIONS = 50;
-/** Enough to tell what it is about. Characters. */
+/** Characters, enough to recognise an entry. */
 const EXCERPT = 160;
 
 const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'
@@ -22,7 +22,7 @@ const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'
   WHEN service.withdrawn_at IS NOT NULL THEN 'retired'
   WHEN service.expired_at IS NOT NULL THEN 'expired' ELSE 'listed' END)`;
 
-/** Entries for staff, whatever their state. */
+/** All SQL that reads entries for staff, in any state. */
 @Injectable()
 export class ServiceDeskRepository {
   constructor(private readonly database: Database) {}
@@ -50,9 +50,9 @@ export class ServiceDeskRepository {
     return source.one<DeskEntryRow>(this.entry(id));
   }
 
-  /** Until the end of the transaction nobody else changes it. */
+  /** Locks the entry until the end of the transaction. */
   async lock(tx: Tx, id: number): Promise<DeskEntryRow | null> {
-    // A statement of its own takes the lock: one that waits for it would go on with the draft from before.
+    // Locks in a separate statement: a single statement that waits for the lock would still read the old draft.
     await tx.query(sql`SELECT 1 FROM support_service WHERE id = ${id} FOR UPDATE`);
     return this.find(tx, id);
   }
@@ -82,7 +82,7 @@ export class ServiceDeskRepository {
   }
 }
 
-/** What a search and a filter leave. */
+/** Returns the conditions of a search and a filter. */
 function rules({ q, show }: AskedDesk): Sql {
   const patterns = fold(q ?? '')
     .split(' ')

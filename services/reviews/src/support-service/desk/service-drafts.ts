@@ -8,7 +8,7 @@ import { ServiceDeskRepository } from './service-desk.repository';
 import { ServiceDeskViews } from './service-desk-views';
 import { ServiceDeskWriter } from './service-desk-writer';
 
-/** What staff write before anybody else reads it. */
+/** Drafts that only staff can read. */
 @Injectable()
 export class ServiceDrafts {
   constructor(

@@ -4,14 +4,14 @@ import { importRowSchema, type ImportRow } from './import-row';
 import { readCsv, type CsvRow } from './read-csv';
 
 export interface CheckedImport {
-  /** Services that could be stored; complete only without errors. */
+  /** The valid services; complete only if there are no errors. */
   rows: ImportRow[];
-  /** Services in the file, right or wrong. */
+  /** All services in the file, valid or not. */
   total: number;
   errors: ImportError[];
 }
 
-/** Reads a whole file by the rules, `today` being YYYY-MM-DD, and finds everything wrong with it at once. */
+/** Validates a whole file and returns all errors; `today` is YYYY-MM-DD. */
 export function checkImport(text: string, today: string): CheckedImport {
   const table = readCsv(text);
   const rowOfKey = new Map<string, number>();

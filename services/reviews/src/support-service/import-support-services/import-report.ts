@@ -3,10 +3,10 @@ import type { Tx } from '@waymark/service-kit';
 import type { SupportServiceWriter } from '../support-service.writer';
 import type { CheckedImport } from './check-import';
 
-/** A longer list helps nobody, and would make an answer of many megabytes. */
+/** A longer list would not help anybody and would make the response many megabytes. */
 export const MAX_ERRORS_SHOWN = 200;
 
-/** What an import changes, against the rows that the transaction sees. */
+/** Counts what an import changes, compared with the rows that the transaction sees. */
 export async function importReport(
   tx: Tx,
   writer: SupportServiceWriter,

@@ -9,7 +9,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { z } from 'zod';
 
-/** An empty cell says nothing about the service. */
+/** An empty cell becomes null. */
 const optional = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -18,7 +18,7 @@ const optional = (schema: z.ZodType<string, string>) =>
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** Columns of the file, each with its rule. */
+/** The columns of the file, each with its validation. */
 export const importColumns = {
   sourceKey: requiredLineSchema(100, 'Give every service its own key, which must stay the same in later files.'),
   name: requiredLineSchema(200, 'Name is required.'),
@@ -54,7 +54,7 @@ export const importColumns = {
 
 export type ImportColumn = keyof typeof importColumns;
 export const IMPORT_COLUMNS = Object.keys(importColumns) as ImportColumn[];
-/** A file without these columns cannot be read at all. */
+/** A file without these columns is rejected as a whole. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['sourceKey', 'name', 'type', 'lastVerified'];
 
 export const importRowSchema = z.object(importColumns);

@@ -8,7 +8,7 @@ import { SupportServiceWriter } from '../support-service.writer';
 import { checkImport } from './check-import';
 import { importReport, MAX_ERRORS_SHOWN } from './import-report';
 
-/** Two imports at once would count each other's rows. */
+/** Two concurrent imports would count each other's rows. */
 const LOCK = 512_054;
 
 @Injectable()
@@ -18,7 +18,7 @@ export class ImportSupportServices {
     private readonly writer: SupportServiceWriter,
   ) {}
 
-  /** All rows of the file or, when anything is wrong with any, none. */
+  /** Imports all rows of the file, or none if any is invalid. */
   async execute(csv: string, admin: Identity, key: string | null): Promise<ImportReport> {
     const checked = checkImport(csv, dayOf(new Date()));
     if (checked.errors.length > 0) throw coreProblem('request.invalid', { fieldErrors: asFieldErrors(checked.errors) });
@@ -33,7 +33,7 @@ export class ImportSupportServices {
   }
 }
 
-/** `{ "3.email": message }`, as far as problem details can carry rows. */
+/** Returns `{ "3.email": message }`, up to the limit of problem details. */
 function asFieldErrors(errors: readonly ImportError[]): Record<string, string> {
   return Object.fromEntries(
     errors.slice(0, MAX_ERRORS_SHOWN).map(({ row, field, message }) => [`${row}.${field}`, message]),

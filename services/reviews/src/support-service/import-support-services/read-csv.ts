@@ -4,7 +4,7 @@ import { csvDialect } from '../../text/csv-dialect';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import-row';
 
 export interface CsvRow {
-  /** As a spreadsheet numbers it: the heading is row 1. */
+  /** Numbered as in a spreadsheet: the heading is row 1. */
   row: number;
   cells: Record<ImportColumn, string>;
 }
@@ -14,9 +14,9 @@ export interface CsvTable {
   errors: ImportError[];
 }
 
-/** A file as rows by column name; what keeps it from being read, as errors of the heading or of a row. */
+/** Reads a file as rows by column name. Problems become errors of the heading or of a row. */
 export function readCsv(text: string): CsvTable {
-  // What a reader puts where bytes are not UTF-8: names with accents would be stored wrongly.
+  // The replacement character for bytes that are not UTF-8: names with accents would be stored wrongly.
   if (text.includes('\ufffd'))
     return failed(1, 'Save the file as CSV UTF-8: it contains characters that we cannot read.');
   const records = parseRecords(text);
@@ -55,7 +55,7 @@ function parseRecords(text: string): string[][] | ImportError {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** `Last verified`, `last_verified` and `lastVerified` are one column. */
+/** Treats `Last verified`, `last_verified` and `lastVerified` as the same column. */
 function columnNamed(name: string): ImportColumn | undefined {
   return IMPORT_COLUMNS.find((column) => plain(column) === plain(name));
 }

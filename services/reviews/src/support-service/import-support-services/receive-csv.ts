@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importSupportServices } from '@waymark/contracts-reviews';
 import { coreProblem, receiveFile, type UploadStream, withWorkFolder } from '@waymark/service-kit';
 
-/** The text of the CSV file that a form carries. */
+/** Returns the text of the CSV file in a form. */
 export function receiveCsv(upload: UploadStream): Promise<string> {
   return withWorkFolder(async (folder) => {
     const path = join(folder, 'import.csv');

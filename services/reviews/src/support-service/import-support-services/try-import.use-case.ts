@@ -6,7 +6,7 @@ import { SupportServiceWriter } from '../support-service.writer';
 import { checkImport } from './check-import';
 import { importReport } from './import-report';
 
-/** Reads a file of support services and compares it with what is there, and writes nothing. */
+/** Validates a file of support services and compares it with the stored ones, without writing. */
 @Injectable()
 export class TryImport {
   constructor(

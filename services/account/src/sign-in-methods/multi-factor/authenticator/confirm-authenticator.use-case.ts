@@ -6,7 +6,7 @@ import { AuthenticatorRepository } from '../authenticator.repository';
 import { MultiFactor } from '../multi-factor';
 import { SignInMethodMail } from '../../sign-in-method-mail';
 
-/** Turns codes on, once the person's app has shown a right one. */
+/** Turns on codes after the app has produced a correct one. */
 @Injectable()
 export class ConfirmAuthenticator {
   constructor(
@@ -16,7 +16,7 @@ export class ConfirmAuthenticator {
     private readonly mail: SignInMethodMail,
   ) {}
 
-  /** The recovery codes, in clear for the only time. */
+  /** Returns the recovery codes, which are never shown again. */
   async execute(memberId: number, code: string): Promise<string[]> {
     const begun = await this.authenticators.find(memberId);
     if (!begun) throw accountProblem('auth.codes-off');

@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import { SignInMethodMail } from '../../sign-in-method-mail';
 import { AuthenticatorRepository } from '../authenticator.repository';
 
-/** Sign-ins ask for no code any more. */
+/** Turns off codes at sign-in. */
 @Injectable()
 export class RemoveAuthenticator {
   constructor(

@@ -5,7 +5,7 @@ import { SignInMethodMail } from '../../sign-in-method-mail';
 import { AuthenticatorRepository } from '../authenticator.repository';
 import { MultiFactor } from '../multi-factor';
 
-/** Sent twice it makes codes twice, and those of the last answer count. */
+/** A repeated request creates new codes; only those of the last response are valid. */
 @Injectable()
 export class RenewRecoveryCodes {
   constructor(
@@ -15,7 +15,7 @@ export class RenewRecoveryCodes {
     private readonly mail: SignInMethodMail,
   ) {}
 
-  /** The recovery codes, in clear for the only time. */
+  /** Returns the recovery codes, which are never shown again. */
   execute(memberId: number): Promise<string[]> {
     return this.database.transaction(async (tx) => {
       if (!(await this.authenticators.find(memberId, tx))?.isConfirmed) throw accountProblem('auth.codes-off');

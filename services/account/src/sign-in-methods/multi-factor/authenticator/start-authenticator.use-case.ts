@@ -5,7 +5,7 @@ import { accountProblem } from '../../../support/account-problem';
 import { MultiFactor } from '../multi-factor';
 import { totpUri } from '../totp';
 
-/** Sent twice it makes two secrets, of which the last one counts: there is nothing to repeat. */
+/** Needs no idempotency: a repeated request creates a second secret, and only the last one is valid. */
 @Injectable()
 export class StartAuthenticator {
   constructor(

@@ -7,7 +7,7 @@ const REVIEWS: Readonly<Record<ReviewsChoice, string>> = {
   delete: 'Your reviews and their photos will be deleted too.',
 };
 
-/** The token is after the #: browsers send that part to no server, so it is in no log. */
+/** The token follows the #: browsers send that part to no server, so no log contains it. */
 export function confirmDeletionMail(publicOrigin: string, token: string, reviews: ReviewsChoice): Mail {
   return {
     name: 'confirm-deletion',
@@ -24,7 +24,7 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
   };
 }
 
-/** What was deleted, where and when: the last mail that this address gets. */
+/** Lists what was deleted, where and when: the last email to this address. */
 export function deletionReceipt(lines: readonly { what: string; at: Date }[]): Mail {
   return {
     name: 'deletion-receipt',
@@ -40,7 +40,7 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
   };
 }
 
-/** Somebody has not been here for a long time: their data is not kept for ever. */
+/** Warns a member after long inactivity that the account will be deleted. */
 export function retentionWarning(publicOrigin: string, until: Date): Mail {
   return {
     name: 'retention-warning',
@@ -56,7 +56,7 @@ export function retentionWarning(publicOrigin: string, until: Date): Mail {
   };
 }
 
-/** To a member who may come in again. */
+/** Tells a member that their suspension has ended. */
 export function restoredMail(publicOrigin: string): Mail {
   return {
     name: 'restored',
@@ -70,7 +70,7 @@ export function restoredMail(publicOrigin: string): Mail {
   };
 }
 
-/** No token in the link: the file opens for the owner's session alone. */
+/** The link has no token: only the owner's session can open the file. */
 export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
   const incomplete =
     'One part of the site did not respond, so its data is missing. The page shows which one. You can ask again later.';
@@ -89,7 +89,7 @@ export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
   };
 }
 
-/** To a member whom staff keep out. `reason` was written by staff, for the member. */
+/** Tells a member about a suspension. Staff wrote `reason` for the member. */
 export function suspendedMail(reason: string, publicOrigin: string): Mail {
   return {
     name: 'suspended',
@@ -111,7 +111,7 @@ const WHAT: Record<Exclude<Role, 'visitor'>, string> = {
   admin: 'You are now an admin. You can do everything that staff can, and give others a role.',
 };
 
-/** To somebody whose rights changed; they have to sign in anew. */
+/** Tells a member about a new role; they must sign in again. */
 export function roleChangedMail(role: keyof typeof WHAT, publicOrigin: string): Mail {
   return {
     name: 'role-changed',
@@ -141,7 +141,7 @@ const WORDS: Record<VerificationStatus, [subject: string, sentence: string]> = {
   ],
 };
 
-/** Tells a member what staff decided on their verification. */
+/** Tells a member about the staff's decision on their verification. */
 export function verificationMail(status: VerificationStatus, publicOrigin: string): Mail {
   const [subject, sentence] = WORDS[status];
   return {

@@ -10,7 +10,10 @@ interface Receipt {
   readonly mode: GiftMode;
   readonly amountPence: number;
   readonly receivedAt: Date;
-  /** Opens a visitor's page; null for a member, who has it in their account. Behind `#`, where no server reads it. */
+  /**
+   * Opens a visitor's page; null for a member, who finds it in their account. It follows `#`, where no server reads
+   * it.
+   */
   readonly token: string | null;
   readonly publicOrigin: string;
   readonly operator: Operator;
@@ -50,7 +53,7 @@ const receiptUrl = ({ id, token, publicOrigin }: Place) =>
 const monthlyUrl = ({ token, publicOrigin }: Place) =>
   new URL(token === null ? '/account/gifts' : `/my-gift#token=${token}`, publicOrigin).href;
 
-/** To a giver whose bank did not let a month of their gift through: most often a card that has expired. */
+/** Tells a donor that their bank declined a monthly payment, usually because the card has expired. */
 export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
   return {
     name: 'monthly-gift-late',
@@ -70,7 +73,7 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
   };
 }
 
-/** To a giver whose monthly gift has stopped because they asked for it. */
+/** Confirms to a donor that their monthly donation has stopped as requested. */
 export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
   return {
     name: 'monthly-gift-stopped',

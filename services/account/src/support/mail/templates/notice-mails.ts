@@ -2,7 +2,9 @@ import type { NoticeLetter, PlainLetter } from '@waymark/contracts-community';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
-/** To one person about what they told us. Its paragraphs may be other people's words: text, and never in the subject. */
+/**
+ * Replies to one person's message. Its paragraphs may contain other people's text, which must never be in the subject.
+ */
 export function plainMail({ subject, paragraphs, action, closing }: PlainLetter, publicOrigin: string): Mail {
   return {
     name: 'plain',
@@ -13,7 +15,10 @@ export function plainMail({ subject, paragraphs, action, closing }: PlainLetter,
   };
 }
 
-/** To a member about what is theirs. Names and titles in its sentences are other people's words: text, and never in the subject. */
+/**
+ * Notifies a member about their own content. Its sentences may contain other people's names and titles, which must
+ * never be in the subject.
+ */
 export function happenedMail(letter: NoticeLetter, publicOrigin: string): Mail {
   const { subject, notices, more, href, settingsHref, unsubscribeHref } = letter;
   const to = (path: string) => new URL(path, publicOrigin).href;

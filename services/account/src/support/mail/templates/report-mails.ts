@@ -10,7 +10,7 @@ import {
 } from '@waymark/contracts-reviews';
 import type { Mail } from '../mail';
 
-/** To the operator; what was said of it stands in the queue, where only staff read it. */
+/** Notifies the operator about a report. The report's text is only in the queue, where only staff can read it. */
 export function contentReportedMail({ caseId, kind }: EventData<typeof contentReported>, publicOrigin: string): Mail {
   return {
     name: 'content-reported',
@@ -25,7 +25,7 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
   };
 }
 
-/** To the operator; what the member wrote stays with the review, where only staff read it. */
+/** Notifies the operator about a report. The member's text stays with the review, where only staff can read it. */
 export function reviewReportedMail(report: EventData<typeof reviewReported>, publicOrigin: string): Mail {
   const { reviewId, venueId, reason, reports } = report;
   const times = reports === 1 ? 'once' : `by ${reports} members`;
@@ -42,7 +42,7 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
   };
 }
 
-/** To whoever looks after a path. The description is a visitor's or a member's, and stands on the report for everybody to read. */
+/** Reports a problem to the authority in charge of a path. Anybody can read the description on the report's page. */
 export function reportPassedOnMail({ authority, subject, facts, description, link }: AuthorityLetter): Mail {
   return {
     name: 'report-passed-on',
@@ -60,11 +60,11 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
   };
 }
 
-/** To the service's own address. The words of the entry are its own, and stand on our list for everybody to read. */
+/** Asks a support service about its entry, at its own address. Its entry is public on our list. */
 export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, publicOrigin: string): Mail {
   const { token, name, lastVerified, endsOn, entry } = letter;
   const url = new URL('/support-services/confirm', publicOrigin);
-  // After the #: browsers send it to no server, so no log has it.
+  // After the #: browsers send it to no server, so no log contains it.
   url.hash = new URLSearchParams({ token }).toString();
   return {
     name: 'service-asked',
@@ -83,7 +83,7 @@ export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, pu
   };
 }
 
-/** To the operator; what was written stays where only staff read it. */
+/** Notifies the operator about a suggestion. Its text stays where only staff can read it. */
 export function serviceSuggestedMail(
   { suggestionId, type, isChange }: EventData<typeof supportServiceSuggested>,
   publicOrigin: string,

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail';
 
-/** To the address of a new account. */
+/** Confirms the address of a new account. */
 export function verifyEmailMail(url: string): Mail {
   return {
     name: 'verify-email',
@@ -15,7 +15,7 @@ export function verifyEmailMail(url: string): Mail {
   };
 }
 
-/** To an address that has no account yet, where the mail comes before the account. */
+/** Sent to an address without an account, which is created only after this email's link is used. */
 export function finishRegistrationMail(url: string): Mail {
   return {
     name: 'finish-registration',
@@ -30,7 +30,7 @@ export function finishRegistrationMail(url: string): Mail {
   };
 }
 
-/** To the owner of an address that somebody tried to register again. */
+/** Tells an address's owner that somebody tried to register it again. */
 export function accountExistsMail(signInUrl: string): Mail {
   return {
     name: 'account-exists',
@@ -46,7 +46,7 @@ export function accountExistsMail(signInUrl: string): Mail {
   };
 }
 
-/** To the new address: the change happens when its owner agrees. */
+/** Sent to the new address: its owner must agree to the change. */
 export function changeEmailMail(url: string): Mail {
   return {
     name: 'change-email',
@@ -61,7 +61,7 @@ export function changeEmailMail(url: string): Mail {
   };
 }
 
-/** To the old address, before anything has changed: the moment at which its owner can still stop a stranger. */
+/** Sent to the old address before the change, while its owner can still stop a stranger. */
 export function changeEmailAskedMail(securityUrl: string): Mail {
   return {
     name: 'change-email-asked',
@@ -75,7 +75,7 @@ export function changeEmailAskedMail(securityUrl: string): Mail {
   };
 }
 
-/** To the old address, after the change. */
+/** Sent to the old address after the change. */
 export function emailChangedMail(contactUrl: string): Mail {
   return {
     name: 'email-changed',
@@ -92,7 +92,7 @@ export function emailChangedMail(contactUrl: string): Mail {
 const WAYS_IN_REMOVED =
   'Nobody had confirmed this email address before. To be safe, we removed the passkeys, codes and linked login services from your account. You can add them again.';
 
-/** Told whenever a password changes, so that its owner hears of a stranger. */
+/** Sent after every password change, so the owner notices a stranger. */
 export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved = false): Mail {
   const changed =
     'The password for your account has just been changed. You have been logged out on your other devices.';
@@ -105,7 +105,7 @@ export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved 
   };
 }
 
-/** To the owner of an account who forgot its password, or to somebody whose address another person typed. */
+/** Sent to an owner who forgot the password, or after somebody else typed their address. */
 export function resetPasswordMail(url: string): Mail {
   return {
     name: 'reset-password',
@@ -153,7 +153,7 @@ const CHANGES = {
 } as const;
 export type SignInMethodChange = keyof typeof CHANGES;
 
-/** Tells the owner that something which opens their account was added, used up or removed. */
+/** Tells the owner that a sign-in method was added, used up or removed. */
 export function signInMethodChanged(change: SignInMethodChange, publicOrigin: string): Mail {
   const [subject, sentence] = CHANGES[change];
   return {

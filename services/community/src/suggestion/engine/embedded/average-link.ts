@@ -1,10 +1,11 @@
-/** Groups of indexes. */
+/** Groups of row indexes. */
 export type Clusters = number[][];
 
 /**
- * Agglomerative clustering with average link: the two groups that are most alike on average become one, until none are as
- * alike as `least`. By chains of nearest neighbours, so that a few thousand take seconds. `similarity` is symmetric, row by
- * row, and is used up.
+ * Agglomerative clustering with average linkage: merges the two most similar groups until none are at least `least`
+ * similar.
+ * Nearest-neighbour chains cluster a few thousand rows in seconds. `similarity` is a symmetric matrix, row by row; the
+ * function overwrites it.
  */
 export function averageLink(similarity: Float32Array, count: number, least: number): Clusters {
   const groups: (number[] | null)[] = Array.from({ length: count }, (_, index) => [index]);
@@ -16,7 +17,7 @@ export function averageLink(similarity: Float32Array, count: number, least: numb
     const before = chain[chain.length - 2];
     const [nearest, value] = nearestOf(similarity, count, open, top, before);
     if (nearest === -1 || value < least) {
-      // Nothing is near enough to it, and merging others brings nothing nearer on average.
+      // No group is similar enough, and merging others never raises an average, so this group is finished.
       open.delete(top);
       chain.pop();
     } else if (nearest === before) {
@@ -44,7 +45,7 @@ function nearestOf(
   return [best, value];
 }
 
-/** The average of a merged group to each other one is that of its two parts, by their sizes. */
+/** Updates the merged group's similarity to each other group: the average of its two parts, weighted by size. */
 function merge(
   similarity: Float32Array,
   count: number,

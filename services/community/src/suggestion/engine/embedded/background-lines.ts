@@ -1,8 +1,9 @@
 import type { TextPair } from './embedder';
 
 /**
- * What any feedback of this site has in common: the mean of these is taken from every vector, so that what is left tells one
- * thing from another. Of many topics, one line each; none of them is in the held-out part of the labelled lines.
+ * Lines that represent all feedback of this site. Their mean vector is subtracted from every vector, so that only the
+ * differences remain.
+ * One line per topic; none of them is in the held-out part of the labelled lines.
  */
 export const BACKGROUND_LINES: readonly TextPair[] = [
   { subject: 'Map doesnt load', message: 'The heat map just stays grey on my phone, nothing happens when I wait' },

@@ -5,7 +5,7 @@ import { runGroupFeedback } from './run-group-feedback';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** Sentence vectors and clusters, in the service itself: works without a network. */
+/** Groups feedback with sentence vectors and clustering inside the service, without a network. */
 @Injectable()
 export class EmbeddedEngine implements SuggestionEngine {
   readonly name = EMBEDDED_ENGINE;

@@ -5,10 +5,10 @@ export interface TextPair {
   message: string;
 }
 
-/** Gives a vector for a text. */
+/** Returns the vector of a text. */
 export type Embed = (text: string) => Promise<readonly number[]>;
 
-/** Parts of a feedback and how much of the whole likeness each is: their weights' sum is 1. */
+/** The parts of a feedback entry and their weight in the similarity; the weights add up to 1. */
 const PARTS: readonly { weight: number; text: (pair: TextPair) => string }[] = [
   { weight: 0.5, text: ({ subject, message }) => `${subject}. ${message}` },
   { weight: 0.25, text: ({ message }) => message },
@@ -16,8 +16,8 @@ const PARTS: readonly { weight: number; text: (pair: TextPair) => string }[] = [
 ];
 
 /**
- * One vector for a feedback. The product of two of them is their likeness: half that of both texts together, a quarter each
- * of the messages and the subjects, less what all feedback has in common.
+ * One vector per feedback. The product of two is their similarity: half from subject and message together, a quarter
+ * from each of them. What all feedback has in common is subtracted.
  */
 export class FeedbackVectors {
   private constructor(
@@ -53,7 +53,7 @@ export function likeness(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** The model takes no empty text. */
+/** The model rejects empty text. */
 const readable = (text: string): string => feedbackText(text) || 'nothing';
 
 function unit(vector: readonly number[]): number[] {

@@ -1,8 +1,8 @@
 const MOST = 400;
-/** Lines that a program wrote: frames of a stack in the forms of browsers. */
+/** Lines that a program wrote: stack frames, in the formats of the browsers. */
 const FRAME = /^\s*(at\s.+|\S*@\S+:\d+.*|[\w$.]*(Error|Exception):.*|.*\.(js|mjs|ts)\b.*:\d+(:\d+)?\)?)\s*$/;
 
-/** What a person said of it, as the model reads it: no stack traces, one line, no capitals, not endless. */
+/** Returns the text for the model: one line, lower case, of limited length, without stack traces. */
 export function feedbackText(text: string): string {
   const said = text
     .split('\n')

@@ -8,7 +8,7 @@ import { loadModel } from './load-model';
 const BELOW_OTHERS = 10;
 const TELL_MS = 250;
 
-/** Reads lines to group from its input, says how far it is a line at a time, and last what belongs together. */
+/** Reads the lines to group from standard input. Writes its progress line by line, and the groups last. */
 async function run(): Promise<void> {
   setPriority(BELOW_OTHERS);
   const work = JSON.parse(await text(process.stdin)) as LinesToGroup;

@@ -1,6 +1,6 @@
 import type { Embed } from './embedder';
 
-/** The sentence model that the npm packages carry: nothing is fetched. Loaded when it is asked for, some 150 ms and 90 MB. */
+/** Loads the sentence model from the npm packages, without a download. Takes about 150 ms and 90 MB. */
 export async function loadModel(): Promise<Embed> {
   const [{ initModel }, { modelSource }] = await Promise.all([
     import('@energetic-ai/embeddings'),

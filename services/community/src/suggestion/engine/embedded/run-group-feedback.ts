@@ -23,19 +23,19 @@ interface Run {
 }
 
 /**
- * Groups in a process of its own: the service goes on answering while it counts, and the memory goes back when it is done.
- * Ends with `signal`.
+ * Groups lines in a separate process, so that the service stays responsive and the memory is freed afterwards.
+ * `signal` ends the process.
  */
 export async function runGroupFeedback(work: LinesToGroup, { tell, signal }: Run): Promise<GroupedLines> {
   const child = spawn(process.execPath, ['--max-old-space-size=512', ...programArguments()], {
-    // None of our secrets.
+    // Passes no secrets to the child.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
     stdio: ['pipe', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  // It may be gone before it has read everything; how it ended says so.
+  // The child may exit before it has read everything; its exit code reports that.
   child.stdin.on('error', () => undefined).end(JSON.stringify(work));
   const [result, code, complaint] = await Promise.all([lastSaid(child.stdout, tell), ended, text(child.stderr)]);
   if (!result)
@@ -44,7 +44,7 @@ export async function runGroupFeedback(work: LinesToGroup, { tell, signal }: Run
 }
 
 const MOST_FRAMES = 5;
-/** Kinds of errors, and where they came about; their messages may quote what somebody wrote, and this is logged. */
+/** Returns error types and stack frames only: error messages may quote personal text, and this is logged. */
 const whereIn = (complaint: string): string =>
   (complaint.match(/^\s+at .+$|\b[A-Z]\w*Error\b/gm) ?? [])
     .slice(0, MOST_FRAMES)
@@ -61,7 +61,7 @@ async function lastSaid(output: NodeJS.ReadableStream, tell: Run['tell']): Promi
   return result;
 }
 
-/** Beside the built service there is its built command `group-feedback`; from source the program is run itself. */
+/** The built service has a built `group-feedback` command next to it; from source, the program itself runs. */
 function programArguments(): string[] {
   const here = fileURLToPath(import.meta.url);
   const isSource = here.endsWith('.ts');

@@ -12,7 +12,9 @@ const POSTCODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]
 const LONG_NUMBER = /\d(?:[\d\s-]{5,}\d)/g;
 const anything = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, fuzzyEmail: true, maxLength: 500 });
 
-/** What leaves this machine of somebody's words: no addresses, numbers, postcodes or links, and not the name of who wrote it. */
+/**
+ * Removes email addresses, numbers, postcodes, links and the author's name from a text before it leaves this machine.
+ */
 export function withoutPersonalData(text: string, name: string | null): string {
   const spans = [
     ...(anything.match(text) ?? []).map(({ index, lastIndex }) => [index, lastIndex] as const),
@@ -45,7 +47,7 @@ interface Message {
   content: string;
 }
 
-/** Numbers of our own in place of ids, and no personal data. */
+/** Builds the prompt: with its own numbers instead of IDs, and without personal data. */
 export function promptOf({ lines, known }: GroupInput): Message[] {
   const data = {
     known: known.map(({ title }, index) => ({ number: index + 1, title: withoutPersonalData(title, null) })),
@@ -60,7 +62,7 @@ export function promptOf({ lines, known }: GroupInput): Message[] {
   ];
 }
 
-/** Text that may stand in front of staff: no links, no addresses, nothing unseen. */
+/** Accepts only text that is safe to show to staff: no links, no email addresses, no invisible characters. */
 const harmless = (text: string): boolean => !hasAddress(text) && !hasEmail(text);
 const titleSchema = lineSchema(SUGGESTION_LIMITS.title).refine((text) => text.length >= 3 && harmless(text));
 const descriptionSchema = paragraphsSchema(600).refine((text) => text.length >= 3 && harmless(text));
@@ -68,16 +70,16 @@ const descriptionSchema = paragraphsSchema(600).refine((text) => text.length >= 
 const groupSchema = z.object({
   title: titleSchema,
   description: descriptionSchema,
-  /** Number of a suggestion that is there, or null for a new one. */
+  /** The number of an existing suggestion; null for a new one. */
   known: z.number().int().positive().nullish(),
   lines: z.array(z.number().int().positive()).min(1).max(500),
 });
 
-/** What a model may say, and nothing else: a stranger's text until it has passed this. */
+/** The only form of answer that is accepted. Before this check, it is untrusted text. */
 const modelAnswerSchema = z.object({ groups: z.array(groupSchema).max(100) });
 type ModelGroup = z.output<typeof groupSchema>;
 
-/** The envelope of chat completions, as servers of many makers speak it. */
+/** The response format of chat completions, as many servers implement it. */
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().max(200_000) }) })).min(1),
   usage: z.object({ total_tokens: z.number().int().nonnegative().max(10_000_000) }).optional(),
@@ -89,14 +91,14 @@ export interface ModelSettings {
   model: string;
 }
 
-/** Longest answer that is read, in bytes, and longest that is asked for, in tokens. */
+/** The longest response that is read, in bytes, and the longest answer that is requested, in tokens. */
 const MOST_BYTES = 1_000_000;
 const MOST_ANSWER_TOKENS = 4_000;
 const LIMIT_MS = 60_000;
-/** English has about four letters a token; three leave room. */
+/** English has about four letters per token; three leave a margin. */
 const LETTERS_A_TOKEN = 3;
 
-/** Asks a language model elsewhere which feedback belongs together, and believes nothing that it has not checked. */
+/** Asks an external language model which feedback belongs together, and validates its answer. */
 export class LanguageModelEngine implements SuggestionEngine {
   readonly name: string;
   readonly most = 200;
@@ -108,7 +110,7 @@ export class LanguageModelEngine implements SuggestionEngine {
     this.name = `${MODEL_ENGINE} ${settings.model}`;
   }
 
-  /** At most so many tokens: what a month's cap must still have room for. */
+  /** Returns the maximum number of tokens of a call; the monthly cap must have room for it. */
   worst(input: GroupInput): number {
     const letters = promptOf(input).reduce((sum, { content }) => sum + content.length, 0);
     return Math.ceil(letters / LETTERS_A_TOKEN) + MOST_ANSWER_TOKENS;
@@ -120,7 +122,7 @@ export class LanguageModelEngine implements SuggestionEngine {
     const { choices, usage } = completionSchema.parse(JSON.parse(text));
     const answer = modelAnswerSchema.parse(JSON.parse(choices[0]?.message.content ?? ''));
     tell(input.lines.length, input.lines.length);
-    // Whoever counts for themselves may count wrong: never less than what was sent.
+    // The server's own count may be wrong, so at least the size of the prompt is counted.
     const tokens = Math.max(usage?.total_tokens ?? 0, this.worst(input) - MOST_ANSWER_TOKENS);
     return { ...placed(answer.groups, input), tokens };
   }
@@ -145,7 +147,10 @@ export class LanguageModelEngine implements SuggestionEngine {
   }
 }
 
-/** A line stands in the first group that names it; numbers that there are not are left out, and so is a group of one. */
+/**
+ * Maps the model's groups to IDs. A line goes to the first group that names it; unknown numbers and groups of one are
+ * dropped.
+ */
 function placed(groups: readonly ModelGroup[], { lines, known }: GroupInput): Omit<Grouping, 'tokens'> {
   const taken = new Set<number>();
   const joined: Grouping['joined'] = [];
@@ -155,7 +160,7 @@ function placed(groups: readonly ModelGroup[], { lines, known }: GroupInput): Om
     const group = number ? known[number - 1] : undefined;
     if (!group && ids.length < 2) continue;
     ids.forEach((id) => taken.add(id));
-    // It says in which order they are typical by the order of its numbers.
+    // The model lists the most typical lines first.
     const members = ids.map((feedbackId, at) => ({ feedbackId, closeness: 1 - at / (ids.length + 1) }));
     if (group) joined.push(...members.map((member) => ({ ...member, suggestionId: group.id })));
     else found.push({ members, words: { title, description } });
@@ -163,7 +168,7 @@ function placed(groups: readonly ModelGroup[], { lines, known }: GroupInput): Om
   return { joined, found };
 }
 
-/** The body of an answer as text, and never more of it than `most` bytes: a stranger's server says when it ends. */
+/** Reads a response as text, at most `most` bytes of it: an external server could send without end. */
 async function readLimited(response: Response, most: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

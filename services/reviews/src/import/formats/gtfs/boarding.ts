@@ -1,7 +1,7 @@
 import type { RawSaid } from '../../raw-place';
 import type { Stop } from './stop';
 
-/** location_type of what stands within a station: doors, ways and places to board. */
+/** location_type of the parts of a station: entrances, nodes and boarding areas. */
 const INSIDE = new Set(['2', '3', '4']);
 const STATION = '1';
 
@@ -14,7 +14,10 @@ interface Platforms {
   asStation: number;
 }
 
-/** wheelchair_boarding of stations and their platforms: 1 some vehicles can be boarded, 2 none can, 0 or empty is as the station or unknown. */
+/**
+ * Combines wheelchair_boarding of stations and their platforms: 1 some vehicles are accessible, 2 none, 0 or empty
+ * means the same as the station, or unknown.
+ */
 export class Boarding {
   private readonly stations = new Set<string>();
   private readonly platforms = new Map<string, Platforms>();
@@ -29,12 +32,12 @@ export class Boarding {
     else of.asStation += 1;
   }
 
-  /** A station, or a stop whose station is not in the timetable. */
+  /** True for a station, or for a stop whose station is not in the timetable. */
   isPlace({ location_type: type, parent_station: parent }: Stop): boolean {
     return !INSIDE.has(type) && !this.stations.has(parent);
   }
 
-  /** "Some vehicles" is never yes; null where nothing is said. */
+  /** "Some vehicles" never becomes yes. Returns null if nothing is stated. */
   of({ stop_id: id, wheelchair_boarding: own }: Stop): RawSaid | null {
     const { yes, no, asStation } = this.platforms.get(id) ?? { yes: 0, no: 0, asStation: 0 };
     const isOwn = own === '1' || own === '2';

@@ -8,8 +8,8 @@ import { CODES, COLUMNS, NEEDED, type Stop } from './stop';
 const STATION = '1';
 
 /**
- * Stations, and stops that belong to none. Platforms and doors are no places of their own: what is said of platforms is
- * said of their station, and a platform of which nothing is said is as its station is.
+ * Reads stations, and stops without a station. Platforms and entrances are not separate places: facts about platforms
+ * belong to their station, and a platform without facts has those of its station.
  */
 export async function* gtfsPlaces(text: () => AsyncIterable<string>): PlaceReader {
   const boarding = new Boarding();

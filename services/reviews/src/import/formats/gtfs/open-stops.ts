@@ -6,7 +6,10 @@ import { readBytes } from '../../text-file';
 
 const STOPS = /(^|\/)stops\.txt$/i;
 
-/** The stops of a timetable: stops.txt itself, or in its zip. A zip that is broken, cut off or encrypted stops with a sentence. */
+/**
+ * Reads the stops of a timetable: stops.txt itself or inside a zip. Throws a readable error for a broken, truncated or
+ * encrypted zip.
+ */
 export async function* openStops(path: string): AsyncIterable<Buffer> {
   if (!(await isZip(path))) return yield* readBytes(path);
   try {
@@ -43,7 +46,7 @@ async function findStops(zip: ZipFile, path: string): Promise<Entry> {
   throw new ImportStopped(`There is no stops.txt in ${path}.`);
 }
 
-/** yauzl compares sizes; only the checksum tells of letters that were changed on the way. */
+/** yauzl compares only sizes; the checksum detects changed bytes. */
 async function* contentOf(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   if (entry.isEncrypted()) throw new Error('it is encrypted');
   let checksum = 0;

@@ -1,4 +1,4 @@
-/** The columns that are read; a timetable may leave all but the first four out. */
+/** The columns to read; all but the first four are optional. */
 export const COLUMNS = [
   'stop_id',
   'stop_name',
@@ -10,6 +10,6 @@ export const COLUMNS = [
   'stop_url',
 ] as const;
 export const NEEDED = COLUMNS.slice(0, 4);
-/** Columns of codes: "1", which some programs write as "1.0". */
+/** Code columns: "1", which some programs write as "1.0". */
 export const CODES: ReadonlySet<string> = new Set(['location_type', 'wheelchair_boarding']);
 export type Stop = Record<(typeof COLUMNS)[number], string>;

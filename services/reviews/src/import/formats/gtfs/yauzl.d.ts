@@ -1,4 +1,4 @@
-/** What is used of yauzl, which has no types of its own. */
+/** The used part of yauzl, which has no types of its own. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

@@ -5,7 +5,7 @@ import { tagsPlace } from '../osm-tags';
 import { readBlocks } from './read-blocks';
 import { type Position, readElements, type Tags, type Way } from './read-elements';
 
-/** Where the nodes of ways stand: some million of them in little memory. */
+/** Positions of the nodes of ways: some millions in little memory. */
 class NodePositions {
   private readonly ids: Float64Array;
   private readonly latitudes: Float64Array;
@@ -17,7 +17,7 @@ class NodePositions {
     this.longitudes = new Float64Array(this.ids.length).fill(NaN);
   }
 
-  /** Keeps a position where the node is wanted. */
+  /** Stores a position if the node is needed. */
   keep(id: number, latitude: number, longitude: number): void {
     for (let at = this.firstOf(id); this.ids[at] === id; at += 1) {
       this.latitudes[at] = latitude;
@@ -25,7 +25,7 @@ class NodePositions {
     }
   }
 
-  /** Those of these nodes that the extract has. */
+  /** Returns the positions of those nodes that the extract contains. */
   of(ids: readonly number[]): Position[] {
     return ids
       .map((id) => this.firstOf(id))
@@ -44,7 +44,7 @@ class NodePositions {
   }
 }
 
-/** Middle of positions that are near each other, also across the date line; null of none. */
+/** Returns the centre of nearby positions, also across the date line; null for none. */
 function middleOf(positions: readonly Position[]): Position | null {
   const [first] = positions;
   if (first === undefined) return null;
@@ -53,17 +53,17 @@ function middleOf(positions: readonly Position[]): Position | null {
   return { latitude: mean(positions.map(({ latitude }) => latitude)), longitude: turned(first.longitude + east) };
 }
 
-/** The same angle from -180 up to 180. */
+/** Normalises an angle to -180 up to 180. */
 const turned = (degrees: number) =>
   degrees >= -180 && degrees < 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const NOT_PUBLIC = new Set(['private', 'no']);
-/** Metres at the equator of the sixth decimal: 11 cm. */
+/** The sixth decimal is 11 cm at the equator. */
 const DECIMALS = 6;
 
 /**
- * Places that the public visits, of an OpenStreetMap extract: nodes, and ways by their middle. It is read twice, first for
- * the ways, and once more where ways stand ahead of their nodes. Relations (some large sites) are passed over.
+ * Reads public places from an OpenStreetMap extract: nodes, and ways by their centre. Reads the file twice, and a
+ * third time if ways come before their nodes. Skips relations (some large sites).
  */
 export async function* osmPlaces(path: string): PlaceReader {
   const { nodes, areWaysFirst } = await nodesOfWays(path);
@@ -98,7 +98,7 @@ function cornersOf(way: Way, positions: NodePositions): Position[] {
   return own.length > 0 ? own : positions.of(acrossOf(way.refs()));
 }
 
-/** Nodes whose positions are needed, and whether any of them stands behind its way. */
+/** Returns the nodes with required positions, and whether any of them comes after its way. */
 async function nodesOfWays(path: string): Promise<{ nodes: number[]; areWaysFirst: boolean }> {
   const nodes: number[] = [];
   let areWaysFirst = false;
@@ -112,11 +112,11 @@ async function nodesOfWays(path: string): Promise<{ nodes: number[]; areWaysFirs
   return { nodes, areWaysFirst };
 }
 
-/** Two corners across from each other: their middle is near the middle of a building. */
+/** Picks two opposite corners: their midpoint is near the centre of a building. */
 const acrossOf = <Corner>(corners: readonly Corner[]): Corner[] =>
   [corners[0], corners[Math.floor(corners.length / 2)]].flatMap((corner) => corner ?? []);
 
-/** Nobody gives a public toilet a name. */
+/** Public toilets rarely have a name. */
 const isNamed = (tags: Tags) => tags['name'] !== undefined || tags['amenity'] === 'toilets';
 
 function isPlace(tags: Tags): boolean {

@@ -6,7 +6,7 @@ import { fileFault, ImportStopped } from '../../import-stopped';
 
 const unpack = promisify(inflate);
 
-/** What the format allows, so that a broken length costs no memory. */
+/** The maximum of the format, so that a corrupt length does not fill the memory. */
 const MAX_HEADER = 64 * 1024;
 const MAX_BLOB = 32 * 1024 * 1024;
 
@@ -16,15 +16,15 @@ const XML =
 const HISTORY =
   'This is a history file: it holds every version of every place, also of those that were deleted. Give an extract of today’s map.';
 
-/** What a reader of the format has to understand. Others change what the rest of the file means. */
+/** The features of the format that this reader supports. Others would change the meaning of the file. */
 const KNOWN: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays']);
 
-/** Stops where a file is no extract of today's map. */
+/** Stops if a file is not a current extract. */
 export async function checkHeader(path: string): Promise<void> {
   for await (const _block of readBlocks(path)) return;
 }
 
-/** The blocks of an extract, unpacked, one at a time. */
+/** Yields the blocks of an extract, decompressed, one at a time. */
 export async function* readBlocks(path: string): AsyncIterable<Uint8Array> {
   const file = await openFile(path);
   try {

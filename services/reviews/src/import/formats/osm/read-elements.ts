@@ -10,16 +10,16 @@ export interface Position {
 export interface Way {
   id: number;
   refs: () => number[];
-  /** Where its nodes stand, in extracts that keep that in the way itself; empty in others. */
+  /** The positions of its nodes, in extracts that store them in ways; otherwise empty. */
   corners: () => Position[];
   tags: () => Tags;
 }
 
-/** What becomes of the elements of a block. Elements that were deleted are passed over. */
+/** Receives the elements of a block. Deleted elements are skipped. */
 export interface ElementTaker {
   node?: (id: number, latitude: number, longitude: number, tags: () => Tags) => void;
   way?: (way: Way) => void;
-  /** Told of each group of nodes that is not read. */
+  /** Called for each group of nodes that is not read. */
   nodesFollow?: () => void;
 }
 
@@ -33,7 +33,7 @@ interface Block {
 
 const NANO = 1e-9;
 
-/** Hands the nodes and ways of an unpacked block to `taker`; kinds that it does not take are passed over unread. */
+/** Passes the nodes and ways of a decompressed block to `taker`. Does not parse kinds without a callback. */
 export function readElements(bytes: Uint8Array, taker: ElementTaker): void {
   const pbf = new PbfReader(bytes);
   const block = pbf.readFields(readBlock, {
@@ -93,7 +93,7 @@ function readNode(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['
   );
 }
 
-/** Number of the field in nodes and ways. */
+/** Field numbers in nodes and ways. */
 const INFO = 4;
 const DENSE_INFO = 5;
 const VISIBLE = 6;
@@ -174,7 +174,7 @@ function readWay(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['w
   });
 }
 
-/** Each number is kept as its distance from the one before. */
+/** Delta-decodes: each number is stored as the difference from the previous one. */
 function summed(steps: readonly number[]): number[] {
   let sum = 0;
   return steps.map((step) => (sum += step));

@@ -7,7 +7,7 @@ const ENTRY = new RegExp(`/r/${SLICE}/([^/]+)/remoteEntry`);
 const VISITORS = 40;
 
 let isChanged = false;
-const secondBuild = (...share: string[]) => runInfra('skew/second-build', SLICE, ...share);
+const secondBuild = (...share: string[]) => runInfra('version-compatibility/second-build', SLICE, ...share);
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign In' });
 
@@ -96,7 +96,7 @@ test('a build of which one page throws is refused before anybody gets it, and th
   // The release may have published the build in spite of the error.
   isChanged = true;
   const said = await runInfra(
-    'skew/open-changed-build',
+    'version-compatibility/open-changed-build',
     SLICE,
     'contact',
     "throw new Error('The contact page is broken');",

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectFocusKept } from '../support/expect-focus-kept';
+import { expectFocusStays } from '../support/expect-focus-stays';
 import { registerMember } from '../support/members';
 import { toast } from '../support/toast';
 
@@ -8,7 +8,7 @@ async function press(page: Page, button: Locator, done: Locator): Promise<void> 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(done.first()).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { caseOf } from '../support/cases';
-import { expectFocusKept } from '../support/expect-focus-kept';
+import { expectFocusStays } from '../support/expect-focus-stays';
 import { registerMember } from '../support/members';
 import { signInAs } from '../support/sign-in';
 import { pressOn, tabTo } from '../support/tab-to';
@@ -43,7 +43,7 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
     await queue.keyboard.type(FACTS);
     await pressOn(queue, queue.getByRole('button', { name: 'Decide and take the next' }));
     await expect(heading).toBeHidden();
-    await expectFocusKept(queue);
+    await expectFocusStays(queue);
     await queue.close();
   };
   await decide(staff, 'Hide');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askedBy, CARD, fieldsReady, typeCard } from '../support/gifts';
+import { askedBy, CARD, fieldsReady, typeCard } from '../support/donations';
 import { give } from '../support/giving';
 import { registerMember } from '../support/members';
 import { pressOn } from '../support/tab-to';

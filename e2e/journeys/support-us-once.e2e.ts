@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begunBy, beginGift, CARD, donateFive, expectPaidOnce, fieldsReady, typeCard } from '../support/gifts';
+import { begunBy, beginDonation, CARD, donateFive, expectPaidOnce, fieldsReady, typeCard } from '../support/donations';
 import { pressOn } from '../support/tab-to';
 
 // The card fields are in a frame of another server, which must not get headers of this site.
@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: {} });
 
 test('reload in the middle, back to the amounts, and a double press (G1.12, G8.3)', async ({ page }) => {
   const begun = begunBy(page);
-  await beginGift(page);
+  await beginDonation(page);
   await page.reload();
   await fieldsReady(page);
   await pressOn(page, page.getByRole('button', { name: 'Back to Amount Selection' }));
@@ -24,7 +24,7 @@ test('reload in the middle, back to the amounts, and a double press (G1.12, G8.3
 
 test("Back from the bank's question: the same payment can still be made", async ({ page }) => {
   const begun = begunBy(page);
-  await beginGift(page);
+  await beginDonation(page);
   await typeCard(page, CARD.asked);
   await pressOn(page, donateFive(page));
   await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible();
@@ -37,7 +37,7 @@ test("Back from the bank's question: the same payment can still be made", async 
 
 test('two tabs with the same payment: the second is told that it was made', async ({ page, context }) => {
   const begun = begunBy(page);
-  await beginGift(page);
+  await beginDonation(page);
   const other = await context.newPage();
   await other.goto('/support-us');
   // A duplicated tab has the same history state.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askedBy, beginGift, CARD, chooseFive, donateFive, fieldsReady, typeCard } from '../support/gifts';
+import { askedBy, beginDonation, CARD, chooseFive, donateFive, fieldsReady, typeCard } from '../support/donations';
 import { scanDatabases, scanWritten } from '../support/scan-platform';
 import { pressOn } from '../support/tab-to';
 
@@ -89,7 +89,7 @@ test(
   "a bank's question: what it refuses is not given, and the same gift can be tried again",
   { tag: '@deep' },
   async ({ page }) => {
-    await beginGift(page);
+    await beginDonation(page);
     await typeCard(page, CARD.asked);
     await pressOn(page, donateFive(page));
     await pressOn(page, page.getByRole('button', { name: 'Fail authentication' }));

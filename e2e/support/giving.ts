@@ -10,7 +10,7 @@ export function localStripe(): LocalStripeControl {
   return new LocalStripeControl(STRIPE_API_BASE, STRIPE_SECRET_KEY);
 }
 
-interface GiftToGive {
+interface DonationToGive {
   amountPence: number;
   every?: 'once' | 'month';
   /** Of a visitor. */
@@ -18,7 +18,7 @@ interface GiftToGive {
 }
 
 /** Donates as the page does, with a card that works. Returns the donation's id once it is received. */
-export async function give(request: APIRequestContext, gift: GiftToGive): Promise<string> {
+export async function give(request: APIRequestContext, gift: DonationToGive): Promise<string> {
   const answer = await request.post('/api/create-payment-intent', {
     data: gift,
     headers: { ...OWN, 'idempotency-key': randomUUID() },

@@ -22,8 +22,8 @@ import { createLogger } from './ops/logger';
 import { addGauges, Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
 import { openGatewayTraces } from './ops/tracing/open-gateway-traces';
-import { KeptOfPages } from './page/kept-of-pages';
-import { PageDocuments } from './page/page-documents';
+import { SiteContentOfPages } from './page/site-content-of-pages';
+import { PageMetadataClient } from './page/page-metadata';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
 import { RenderedPages } from './page/rendered-pages';
@@ -124,9 +124,9 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const door = { sessions, limits, ownOrigins: ownOrigins(config), sessionCookie };
   const timeLeft = timeLeftOf(upstreams, tokens);
   const live = createLive({ ...door, ended, redis: guard, timeLeft, registry: metrics.registry });
-  const documents = new PageDocuments(upstreams, logger);
+  const documents = new PageMetadataClient(upstreams, logger);
   const sitemaps = new Sitemaps(upstreams, config.PUBLIC_ORIGIN);
-  const kept = new KeptOfPages(upstreams, logger, ads);
+  const kept = new SiteContentOfPages(upstreams, logger, ads);
   const shared = new SharedReads<Outcome>(
     () => registry.isUp,
     (how) => metrics.shared(how),

@@ -77,8 +77,8 @@ describe('the imports of the repository', () => {
     ['what a package gives out by name', 'mfe-maps/src/remote.ts', 'libs/mfe-kit/src/index.ts'],
     [
       'a pattern of exports',
-      'services/maps/src/description/descriptions.ts',
-      'libs/service-kit/src/describe/described-files.ts',
+      'services/maps/src/openapi/descriptions.ts',
+      'libs/service-kit/src/openapi/described-files.ts',
     ],
   ])('are read with %s', (_, from, to) => {
     const found = imports.filter((one) => one.from === from).map((one) => one.to);

@@ -123,7 +123,7 @@ export const PATH_RULES: readonly PathRule[] = [
     from: { path: '^infra/(release|contracts|migrate)/' },
     to: {
       path: '^infra/',
-      pathNot: '^infra/(release/|contracts/(index|kept-contracts)\\.ts$|migrate/index\\.ts$|$1/)',
+      pathNot: '^infra/(release/|contracts/(index|stored-contracts)\\.ts$|migrate/index\\.ts$|$1/)',
     },
   },
   {
@@ -133,7 +133,7 @@ export const PATH_RULES: readonly PathRule[] = [
     to: {
       path: '^infra/(release|contracts|migrate)/',
       pathNot:
-        '^infra/(release/(src/|src/registry/|src/environments/|test/)index|contracts/(index|kept-contracts)|migrate/index)\\.ts$',
+        '^infra/(release/(src/|src/registry/|src/environments/|test/)index|contracts/(index|stored-contracts)|migrate/index)\\.ts$',
     },
   },
   ...RELEASE_FLOORS.map((floor, at) => ({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractProblem } from './contract-problem';
 import { consumerProblems, type Providers } from './consumer-problems';
-import { UNPUBLISHED } from './picks/picked-event-problems';
+import { UNPUBLISHED } from './consumed-fields/consumed-event-problems';
 import { serviceProblems } from './service-problems';
 import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
 

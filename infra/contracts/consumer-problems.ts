@@ -1,8 +1,8 @@
 import type { ServiceManifest } from '@waymark/contracts-core';
 import { satisfies, validRange } from 'semver';
 import type { ContractProblem } from './contract-problem';
-import { callProblems } from './picks/call-problems';
-import { pickedEventProblems } from './picks/picked-event-problems';
+import { callProblems } from './consumed-fields/call-problems';
+import { consumedEventProblems } from './consumed-fields/consumed-event-problems';
 import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
 
 export type Providers = readonly Pick<ServiceContracts, 'manifest' | 'openapi' | 'events'>[];
@@ -20,7 +20,7 @@ export function consumerProblems(consumer: ConsumerContracts, services: Provider
       picks,
       services.map(({ openapi }) => openapi),
     ),
-    ...pickedEventProblems(
+    ...consumedEventProblems(
       name,
       picks,
       services.map(({ events }) => events),

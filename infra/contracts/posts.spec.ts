@@ -8,7 +8,7 @@ import { REVIEWS_ENDPOINTS } from '@waymark/contracts-reviews';
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   community: [
     ...['sendReport', 'sendFeedback', 'appealDecision', 'unsubscribeByMail'],
-    ...['readLinkedStatement', 'appealByLink'],
+    ...['readLinkedStatementOfReasons', 'appealByLink'],
     ...['deleteComment', 'decideComment', 'deleteTripBlog', 'saveTripDraft', 'deleteTripDraft', 'previewTripText'],
     ...['likeTripBlog', 'viewTripBlog', 'markAllNotificationsRead', 'markNotificationRead', 'changeMailSettings'],
     ...['followMember', 'unfollowMember', 'blockMember', 'unblockMember', 'muteMember', 'unmuteMember'],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { resolveRefs, serviceManifestSchema, sliceManifestSchema } from '@waymark/contracts-core';
 import type { EventSchemas } from './events/event-schemas';
 import type { OpenApi } from './http/open-api';
-import { picksSchema } from './picks/picks';
+import { consumedFieldsSchema } from './consumed-fields/consumed-fields';
 import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
 
 /** Reads the contracts of a service from its folder in the repository, or from where `keepContracts` stored them. */
@@ -15,7 +15,7 @@ export async function readServiceContracts(folder: string): Promise<ServiceContr
     openapi: (await readJson(join(folder, 'openapi.json'))) as OpenApi,
     events: (await readJson(join(folder, 'events.schema.json'))) as EventSchemas,
     samples: await readSamples(join(folder, 'samples')),
-    picks: picksSchema.parse(await readJson(join(folder, 'picks.json'), {})),
+    picks: consumedFieldsSchema.parse(await readJson(join(folder, 'picks.json'), {})),
   };
 }
 
@@ -23,7 +23,7 @@ export async function readServiceContracts(folder: string): Promise<ServiceContr
 export async function readConsumerContracts(name: string, folder: string): Promise<ConsumerContracts> {
   const manifest = await readJson(join(folder, 'slice.json'), null);
   const needs = manifest === null ? {} : sliceManifestSchema.parse(manifest).needs;
-  return { name, needs, picks: picksSchema.parse(await readJson(join(folder, 'picks.json'), {})) };
+  return { name, needs, picks: consumedFieldsSchema.parse(await readJson(join(folder, 'picks.json'), {})) };
 }
 
 async function readSamples(folder: string): Promise<Record<string, unknown[]>> {

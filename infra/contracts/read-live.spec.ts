@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContracts } from './check-contracts';
-import { keepContracts } from './kept-contracts';
+import { keepContracts } from './stored-contracts';
 import { readServiceContracts } from './read-contracts';
 import { readLive } from './read-live';
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import type { ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
-import { keptContracts } from './kept-contracts';
+import { storedContracts } from './stored-contracts';
 import { readConsumerContracts, readServiceContracts } from './read-contracts';
 
 interface Published {
@@ -18,14 +18,14 @@ export async function readLive(
   live: { services: readonly Published[]; consumers: readonly Published[] },
 ): Promise<Live> {
   const consumer = async (of: Published) => {
-    const folder = keptContracts({ artefactsDir, ...of });
+    const folder = storedContracts({ artefactsDir, ...of });
     await access(folder);
     return readConsumerContracts(of.name, folder);
   };
   return {
     services: await Promise.all(
       live.services.map((of) =>
-        named<ServiceContracts>(of, readServiceContracts(keptContracts({ artefactsDir, ...of }))),
+        named<ServiceContracts>(of, readServiceContracts(storedContracts({ artefactsDir, ...of }))),
       ),
     ),
     consumers: await Promise.all(live.consumers.map((of) => named<ConsumerContracts>(of, consumer(of)))),

@@ -1,7 +1,7 @@
 import type { ServiceManifest, SliceManifest } from '@waymark/contracts-core';
 import type { EventSchemas } from './events/event-schemas';
 import type { OpenApi } from './http/open-api';
-import type { Picks } from './picks/picks';
+import type { ConsumedFields } from './consumed-fields/consumed-fields';
 
 /** A service's promises, and what it reads from others. */
 export interface ServiceContracts {
@@ -10,7 +10,7 @@ export interface ServiceContracts {
   readonly events: EventSchemas;
   /** Sample events as they are published, by type. */
   readonly samples: Readonly<Record<string, readonly unknown[]>>;
-  readonly picks: Picks;
+  readonly picks: ConsumedFields;
 }
 
 /** A consumer: a remote, the shell or the gateway. */
@@ -19,7 +19,7 @@ export interface ConsumerContracts {
   readonly name: string;
   /** Ranges of API versions by slice. */
   readonly needs: SliceManifest['needs'];
-  readonly picks: Picks;
+  readonly picks: ConsumedFields;
 }
 
 /** The versions to release: one slice's service, its remote, or both. */

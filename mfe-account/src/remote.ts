@@ -15,12 +15,12 @@ export default defineRemote({
     privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.page'),
     'confirm-deletion': () =>
       import(/* webpackChunkName: "confirm-deletion" */ './features/privacy/confirm-deletion.page'),
-    'my-gifts': () => import(/* webpackChunkName: "my-gifts" */ './features/my-gifts/my-gifts.page'),
-    'my-gift': () => import(/* webpackChunkName: "my-gift" */ './features/my-gifts/my-gift.page'),
-    'gift-receipt': () => import(/* webpackChunkName: "gift-receipt" */ './features/gift-receipt/receipt.page'),
+    'my-gifts': () => import(/* webpackChunkName: "my-gifts" */ './features/my-donations/my-donations.page'),
+    'my-gift': () => import(/* webpackChunkName: "my-gift" */ './features/my-donations/my-donation.page'),
+    'gift-receipt': () => import(/* webpackChunkName: "gift-receipt" */ './features/donation-receipt/receipt.page'),
     'linked-receipt': () =>
-      import(/* webpackChunkName: "linked-receipt" */ './features/gift-receipt/linked-receipt.page'),
-    'staff-gifts': () => import(/* webpackChunkName: "staff-gifts" */ './features/staff-gifts/gifts.page'),
+      import(/* webpackChunkName: "linked-receipt" */ './features/donation-receipt/linked-receipt.page'),
+    'staff-gifts': () => import(/* webpackChunkName: "staff-gifts" */ './features/staff-donations/donations.page'),
     'staff-members': () => import(/* webpackChunkName: "staff-members" */ './features/staff/members.page'),
     'staff-member': () => import(/* webpackChunkName: "staff-member" */ './features/staff/member.page'),
     'audit-log': () => import(/* webpackChunkName: "audit-log" */ './features/staff/audit-log.page'),
@@ -44,8 +44,9 @@ export default defineRemote({
   },
   slots: {
     'moderated-content': () =>
-      import(/* webpackChunkName: "staff-member" */ './features/moderated-content/moderated-content.slot'),
-    'member-day': () => import(/* webpackChunkName: "staff-member" */ './features/member-day/member-day.slot'),
+      import(/* webpackChunkName: "staff-member" */ './features/hidden-content/hidden-content.slot'),
+    'member-day': () =>
+      import(/* webpackChunkName: "staff-member" */ './features/activity-of-day/activity-of-day.slot'),
     'venue-match': () => import(/* webpackChunkName: "venue-match" */ './features/match/venue-match'),
     'search-match': () => import(/* webpackChunkName: "search-match" */ './features/match/search-match'),
   },

@@ -10,10 +10,11 @@ export default defineRemote({
     admin: () => import(/* webpackChunkName: "admin" */ './features/admin/admin.page'),
     transparency: () => import(/* webpackChunkName: "transparency" */ './features/transparency/transparency.page'),
     'admin-queue': () => import(/* webpackChunkName: "admin-queue" */ './features/admin-queue/admin-queue.page'),
-    'admin-revert': () => import(/* webpackChunkName: "admin-revert" */ './features/admin-revert/admin-revert.page'),
-    statement: () => import(/* webpackChunkName: "statement" */ './features/statement/statement.page'),
+    'admin-revert': () =>
+      import(/* webpackChunkName: "admin-revert" */ './features/admin-bulk-undo/admin-bulk-undo.page'),
+    statement: () => import(/* webpackChunkName: "statement" */ './features/statement-of-reasons/statement.page'),
     'linked-statement': () =>
-      import(/* webpackChunkName: "linked-statement" */ './features/statement/linked-statement.page'),
+      import(/* webpackChunkName: "linked-statement" */ './features/statement-of-reasons/linked-statement.page'),
     founders: () => import(/* webpackChunkName: "founders" */ './features/founders/founders.page'),
     'admin-feedback': () =>
       import(/* webpackChunkName: "admin-feedback" */ './features/admin-feedback/admin-feedback.page'),
@@ -24,8 +25,9 @@ export default defineRemote({
   },
   slots: {
     'moderated-content': () =>
-      import(/* webpackChunkName: "moderated-content" */ './features/moderated-content/moderated-content.slot'),
-    'member-day': () => import(/* webpackChunkName: "moderated-content" */ './features/member-day/member-day.slot'),
+      import(/* webpackChunkName: "moderated-content" */ './features/hidden-content/hidden-content.slot'),
+    'member-day': () =>
+      import(/* webpackChunkName: "moderated-content" */ './features/activity-of-day/activity-of-day.slot'),
     badges: () => import(/* webpackChunkName: "badges" */ './features/badges/badges.slot'),
     notices: () => import(/* webpackChunkName: "notices" */ './features/notices/notices.slot'),
     follow: () => import(/* webpackChunkName: "follow" */ './features/follow/follow.slot'),

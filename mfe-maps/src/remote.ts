@@ -10,10 +10,11 @@ export default defineRemote({
   },
   slots: {
     'moderated-content': () =>
-      import(/* webpackChunkName: "moderated-content" */ './features/moderated-content/moderated-content.slot'),
-    'member-day': () => import(/* webpackChunkName: "moderated-content" */ './features/member-day/member-day.slot'),
+      import(/* webpackChunkName: "moderated-content" */ './features/hidden-content/hidden-content.slot'),
+    'member-day': () =>
+      import(/* webpackChunkName: "moderated-content" */ './features/activity-of-day/activity-of-day.slot'),
     'my-reports': () => import(/* webpackChunkName: "my-reports" */ './features/my-reports/my-reports.slot'),
-    'last-metres': () => import(/* webpackChunkName: "last-metres" */ './features/last-metres/last-metres.slot'),
+    'last-metres': () => import(/* webpackChunkName: "last-metres" */ './features/hazards-nearby/hazards-nearby.slot'),
     'trip-footpath-report': () =>
       import(
         /* webpackChunkName: "trip-footpath-report" */ './features/trip-footpath-report/trip-footpath-report.slot'

@@ -32,8 +32,9 @@ export default defineRemote({
   slots: {
     // Shares a chunk with another staff page, because each chunk's name adds to the size of every page.
     'moderated-content': () =>
-      import(/* webpackChunkName: "import-services" */ './features/moderated-content/moderated-content.slot'),
-    'member-day': () => import(/* webpackChunkName: "import-services" */ './features/member-day/member-day.slot'),
+      import(/* webpackChunkName: "import-services" */ './features/hidden-content/hidden-content.slot'),
+    'member-day': () =>
+      import(/* webpackChunkName: "import-services" */ './features/activity-of-day/activity-of-day.slot'),
     'profile-reviews': () =>
       import(/* webpackChunkName: "profile-reviews" */ './features/profile-reviews/profile-reviews.slot'),
     'trip-venue': () => import(/* webpackChunkName: "trip-venue" */ './features/trip-venue/trip-venue.slot'),

@@ -8,7 +8,7 @@ import { followTranslations } from './boot/follow-translations';
 import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { collectErrors } from './feedback/collect-errors';
-import { watchTyping } from './kept-typing/kept-typing';
+import { watchTyping } from './stored-typing/stored-typing';
 import { adoptInlineStyles } from './rendering/inline-styles';
 import { fillCache } from './rendering/known-queries';
 import { Root } from './root';

@@ -4,7 +4,7 @@ import { space } from '@waymark/ui';
 import { ConnectionNotice } from './connection/connection-notice';
 import { FeedbackLauncher } from './feedback/feedback-launcher';
 import { StaffIdle } from './idle/staff-idle';
-import { TypingComesBack } from './kept-typing/typing-comes-back';
+import { TypingComesBack } from './stored-typing/typing-comes-back';
 import { MemberChanged } from './session/member-changed';
 import { SessionNotice } from './session/session-notice';
 import { Toaster } from './toasts/toaster';

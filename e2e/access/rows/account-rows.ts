@@ -1,7 +1,7 @@
 import { endsSessions, everyone, signedIn, staff, type AccessRows } from '../access-row';
-import { GIFT_BOOKS_ROWS } from './gift-books-rows';
-import { GIFT_ROWS } from './gift-rows';
-import { GIFT_MINE_ROWS } from './gift-mine-rows';
+import { RECONCILIATION_ROWS } from './reconciliation-rows';
+import { DONATION_ROWS } from './donation-rows';
+import { MY_DONATIONS_ROWS } from './my-donations-rows';
 import { NEEDS_ROWS } from './needs-rows';
 import { PALETTE_ROWS } from './palette-rows';
 import { PRIVACY_ROWS } from './privacy-rows';
@@ -21,9 +21,9 @@ const SETTINGS = {
 
 export const ACCOUNT_ROWS: AccessRows = {
   getOpenApi: everyone(200),
-  ...GIFT_BOOKS_ROWS,
-  ...GIFT_ROWS,
-  ...GIFT_MINE_ROWS,
+  ...RECONCILIATION_ROWS,
+  ...DONATION_ROWS,
+  ...MY_DONATIONS_ROWS,
   ...NEEDS_ROWS,
   ...PALETTE_ROWS,
   ...PRIVACY_ROWS,
@@ -40,7 +40,7 @@ export const ACCOUNT_ROWS: AccessRows = {
   getUserProfile: signedIn(200, ({ memberId }) => ({ params: { id: memberId } })),
   showAccountDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
   listProfileExcerpts: staff('moderator', 200, ({ memberId }) => ({ query: `of=profile:${memberId}` })),
-  showModeratedProfiles: staff('moderator', 200, ({ memberId }) => ({
+  readProfileForModeration: staff('moderator', 200, ({ memberId }) => ({
     params: { kind: 'profile', contentId: String(memberId) },
   })),
   correctProfileByStaff: staff('moderator', 404, () => ({

@@ -18,18 +18,18 @@ export const CASE_ROWS: AccessRows = {
   openStaffStart: staff('moderator', 200, () => ({ body: {} })),
   readTransparency: everyone(200),
   downloadTransparency: everyone(200),
-  listStatements: signedIn(200),
-  readStatement: signedIn(404, () => NOWHERE),
+  listStatementsOfReasons: signedIn(200),
+  readStatementOfReasons: signedIn(404, () => NOWHERE),
   appealDecision: signedIn(404, () => ({ ...NOWHERE, body: { words: 'It was meant otherwise.' } })),
   // The code in the notification email is enough; no session is needed.
-  readLinkedStatement: everyone(404, () => ({ ...NOWHERE, body: { code: 'not the code of a letter' } })),
+  readLinkedStatementOfReasons: everyone(404, () => ({ ...NOWHERE, body: { code: 'not the code of a letter' } })),
   appealByLink: everyone(404, () => ({
     ...NOWHERE,
     body: { code: 'not the code of a letter', words: 'It was meant otherwise.' },
   })),
   // No member has this ID. The service's own spec checks what a day contains.
-  readRevert: staff('moderator', 404, () => ({ params: { memberId: '1999999999', day: '2026-01-01' } })),
-  decideRevert: staff('moderator', 404, () => ({
+  readBulkUndo: staff('moderator', 404, () => ({ params: { memberId: '1999999999', day: '2026-01-01' } })),
+  decideBulkUndo: staff('moderator', 404, () => ({
     params: { memberId: '1999999999', day: '2026-01-01' },
     body: { act: 'revert', leftOut: [], rule: 'other', facts: 'The access matrix asks.', decisionNumber: 0 },
   })),

@@ -3,18 +3,18 @@ import { CASE_ROWS } from './case-rows';
 import { PEOPLE_ROWS } from './people-rows';
 import { COMMENT_ROWS } from './comment-rows';
 import { FEEDBACK_ROWS } from './feedback-rows';
-import { KEPT_ROWS } from './kept-rows';
+import { SITE_CONTENT_ROWS } from './site-content-rows';
 import { TRIP_ROWS } from './trip-rows';
 
 export const COMMUNITY_ROWS: AccessRows = {
   ...CASE_ROWS,
   ...COMMENT_ROWS,
   ...FEEDBACK_ROWS,
-  ...KEPT_ROWS,
+  ...SITE_CONTENT_ROWS,
   getOpenApi: everyone(200),
   showCommunityDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
   listTripExcerpts: staff('moderator', 200, () => ({ query: 'of=trip:1999999999' })),
-  showModeratedTrips: staff('moderator', 404, () => ({ params: { kind: 'trip', contentId: '1999999999' } })),
+  readTripForModeration: staff('moderator', 404, () => ({ params: { kind: 'trip', contentId: '1999999999' } })),
   correctTrip: staff('moderator', 404, () => ({
     params: { kind: 'trip', contentId: '1999999999' },
     body: { caseId: 1, parts: { title: 'Put right' } },
@@ -26,7 +26,7 @@ export const COMMUNITY_ROWS: AccessRows = {
   sendFeedback: everyone(201, () => ({
     body: { type: 'praise', subject: 'Access matrix', message: 'Everybody may send feedback.', urgency: 'low' },
   })),
-  describeCommunityPage: everyone(200, () => ({ params: { page: 'about-founders' } })),
+  getCommunityPageMetadata: everyone(200, () => ({ params: { page: 'about-founders' } })),
   readActivityFeed: signedIn(200),
   listNotifications: signedIn(200),
   countUnreadNotifications: signedIn(200),

@@ -55,7 +55,7 @@ export const MAPS_ROWS: AccessRows = {
   // The world has no reports, so nothing has this ID.
   showMapsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
   listReportExcerpts: staff('moderator', 200, () => ({ query: 'of=footpath-report:1999999999' })),
-  showModeratedReports: staff('moderator', 404, () => ({
+  readReportForModeration: staff('moderator', 404, () => ({
     params: { kind: 'footpath-report', contentId: '1999999999' },
   })),
   correctReportByStaff: staff('moderator', 404, () => ({
@@ -65,8 +65,8 @@ export const MAPS_ROWS: AccessRows = {
   // No statement has this ID. The service's own spec checks ownership.
   readReportCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   readFootpathReport: everyone(200, theirReport()),
-  describeFootpathReport: everyone(200, theirReport()),
-  readReportLetter: everyone(200, theirReport()),
+  getFootpathReportMetadata: everyone(200, theirReport()),
+  readReportEmail: everyone(200, theirReport()),
   reportFootpathProblem: everyone(201, () => ({ body: problem })),
   correctFootpathReport: {
     ...everyone(403, theirReport({ severity: 'minor' })),

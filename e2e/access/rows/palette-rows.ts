@@ -38,5 +38,5 @@ export const PALETTE_ROWS: AccessRows = {
   createPalette: signedIn(422, () => ({ body: {} })),
   replacePalette: signedIn(200, async (world) => ({ ...(await membersPalette(world)), body: PALETTE }), 404),
   deletePalette: signedIn(204, membersPalette, 404),
-  describeContentPage: everyone(200, () => ({ params: { page: 'contact' } })),
+  getStaticPageMetadata: everyone(200, () => ({ params: { page: 'contact' } })),
 };

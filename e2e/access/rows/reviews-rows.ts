@@ -9,7 +9,7 @@ export const REVIEWS_ROWS: AccessRows = {
   ...OWNER_ROWS,
   getOpenApi: everyone(200),
   showReviewsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
-  showModeratedReviews: staff('moderator', 200, ({ reviewId }) => ({
+  readReviewForModeration: staff('moderator', 200, ({ reviewId }) => ({
     params: { kind: 'review', contentId: String(reviewId) },
   })),
   listReviewsExcerpts: staff('moderator', 200, ({ reviewId }) => ({ query: `of=review:${reviewId}` })),
@@ -28,7 +28,7 @@ export const REVIEWS_ROWS: AccessRows = {
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   listHashtagCounts: everyone(200),
-  listTagTexts: everyone(200),
+  listHashtagDescriptions: everyone(200),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
@@ -45,7 +45,7 @@ export const REVIEWS_ROWS: AccessRows = {
     params: { id: claimedVenueId, feature: claimedFeature },
     body: { answer: 1 },
   })),
-  listStatements: everyone(200, ({ claimedVenueId, claimedFeature }) => ({
+  listStatementsOfReasons: everyone(200, ({ claimedVenueId, claimedFeature }) => ({
     params: { id: claimedVenueId },
     query: `feature=${claimedFeature}`,
   })),
@@ -104,15 +104,15 @@ export const REVIEWS_ROWS: AccessRows = {
     file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES },
   })),
   ...SERVICE_DESK_ROWS,
-  describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  getVenueMetadata: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueGeoJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueA11yJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listDataDumps: everyone(200),
   // No dump has this name. The service's own spec checks the content.
   getDataDump: everyone(404, () => ({ params: { name: 'none' } })),
   showVenueCard: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
-  describeHome: everyone(200),
-  describeReviews: everyone(200),
+  getHomeMetadata: everyone(200),
+  getReviewsMetadata: everyone(200),
   listSitemapParts: everyone(200),
   getSitemapPart: everyone(200, () => ({ params: { part: 1 } })),
 };

@@ -5,7 +5,7 @@ import { startStubService, type StubService } from '../../test/stub-service';
 import { Sitemaps } from '../crawl/sitemaps';
 import { Upstreams } from '../forward/upstreams';
 import { createLogger } from '../ops/logger';
-import { PageDocuments } from '../page/page-documents';
+import { PageMetadataClient } from '../page/page-metadata';
 import { natsOptions } from '../registry/registry-connection';
 import { HiddenContent } from './hidden-content';
 
@@ -16,7 +16,7 @@ describe('what staff hid', () => {
   let nats: NatsConnection;
   let reviews: StubService;
   const upstreams = new Upstreams();
-  const documents = new PageDocuments(upstreams, createLogger('silent'), undefined, 5_000);
+  const documents = new PageMetadataClient(upstreams, createLogger('silent'), undefined, 5_000);
   const sitemaps = new Sitemaps(upstreams, 'http://waymark.test');
   const entry = (origin: string) => {
     const service = serviceEntry('reviews', origin, '/api/venues');

@@ -1,13 +1,13 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { memberChanged, memberDeleted } from '@waymark/contracts-account';
-import { keptPublished } from '@waymark/contracts-community';
+import { siteContentPublished } from '@waymark/contracts-community';
 
 interface Forgetful {
   forget(): void;
 }
 
 /** `<slice>.content.moderated.v1` of every slice. */
-const MODERATED = '*.content.moderated.v1';
+const MODERATION = '*.content.moderated.v1';
 
 /**
  * Clears the gateway's caches when staff hide, restore or publish content, so that visitors see the change
@@ -24,8 +24,8 @@ export class HiddenContent {
   ) {}
 
   follow(connection: NatsConnection): void {
-    connection.subscribe(MODERATED, { callback: () => forget(this.ofContent) });
-    connection.subscribe(keptPublished.type, { callback: () => forget(this.ofStaff) });
+    connection.subscribe(MODERATION, { callback: () => forget(this.ofContent) });
+    connection.subscribe(siteContentPublished.type, { callback: () => forget(this.ofStaff) });
     for (const { type } of [memberChanged, memberDeleted])
       connection.subscribe(type, { callback: () => forget(this.ofMembers) });
     void this.watch(connection);

@@ -56,12 +56,12 @@ export class Flight<Failure> {
 }
 
 /** Milliseconds; the stale-if-error time (RFC 5861) used here. */
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 2_000;
-const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+const STORED_MS = 10 * 60_000;
+const MOST_STORED = 2_000;
+const MOST_STORED_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
-interface Kept {
+interface Stored {
   answer: WholeAnswer;
   at: number;
 }
@@ -73,9 +73,9 @@ interface Kept {
  */
 export class SharedReads<Failure> {
   private readonly running = new Map<string, Flight<Failure>>();
-  private readonly kept = new LRUCache<string, Kept>({
-    max: MOST_KEPT,
-    maxSize: MOST_KEPT_BYTES,
+  private readonly kept = new LRUCache<string, Stored>({
+    max: MOST_STORED,
+    maxSize: MOST_STORED_BYTES,
     sizeCalculation: ({ answer }, key) => answer.body.length + key.length + ENTRY_BYTES,
   });
 
@@ -107,7 +107,7 @@ export class SharedReads<Failure> {
   }
 
   hasStale(key: string): boolean {
-    return this.canHear() && this.ageOf(this.kept.get(key)) < KEPT_MS;
+    return this.canHear() && this.ageOf(this.kept.get(key)) < STORED_MS;
   }
 
   /** Returns the last good response, marked as stale, or null. */
@@ -140,7 +140,7 @@ export class SharedReads<Failure> {
     this.kept.clear();
   }
 
-  private ageOf(kept: Kept | undefined): number {
+  private ageOf(kept: Stored | undefined): number {
     return kept ? this.now() - kept.at : Infinity;
   }
 }

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, type PageDocumentSection, type SliceNavItem } from '@waymark/contracts-core';
+import { PRODUCT_NAME, type PageMetadataSection, type SliceNavItem } from '@waymark/contracts-core';
 import { escapeHtml } from './escape-html';
 import type { PageWords } from './page-words';
 
@@ -31,7 +31,7 @@ ${sections.length > 0 ? `<footer><p>${PARTLY}</p></footer>` : ''}
 </noscript>`;
 }
 
-function sectionHtml({ heading, paragraphs, facts = [], links = [] }: PageDocumentSection): string {
+function sectionHtml({ heading, paragraphs, facts = [], links = [] }: PageMetadataSection): string {
   const list = facts.map(({ term, value }) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`);
   const items = links.map(({ href, label }) => `<li>${anchor(href, label)}</li>`);
   return [

@@ -14,9 +14,9 @@ import { canonicalPath } from './canonical-path';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
 import { visitorNav, withoutLinksTo } from './navigation';
-import type { PageAbout, PageDocuments } from './page-documents';
+import type { PageAbout, PageMetadataClient } from './page-metadata';
 import { ownDocumentsScript } from './own-documents-script';
-import type { KeptOfPages } from './kept-of-pages';
+import type { SiteContentOfPages } from './site-content-of-pages';
 import { pageHtml } from './page-html';
 import { pageWords } from './page-words';
 import { plannedWork } from './planned-work';
@@ -46,13 +46,13 @@ export class PageHandler {
   constructor(
     private readonly visits: Visits,
     private readonly mode: PageBoot['mode'],
-    private readonly documents: PageDocuments,
+    private readonly documents: PageMetadataClient,
     /** Scheme and host of the public site. */
     private readonly origin: string,
     private readonly sessionCookie: HostCookie,
     /** Whether cookies are sent only over HTTPS. */
     private readonly secure: boolean,
-    private readonly kept: KeptOfPages,
+    private readonly kept: SiteContentOfPages,
     private readonly operator?: Operator,
     private readonly baseMap?: BaseMap,
     private readonly telemetry: (search: string) => PageBoot['telemetry'] = () => undefined,

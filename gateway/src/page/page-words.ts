@@ -1,9 +1,9 @@
-import type { PageDocument } from '@waymark/contracts-core';
-import type { PageAbout } from './page-documents';
+import type { PageMetadata } from '@waymark/contracts-core';
+import type { PageAbout } from './page-metadata';
 import type { RouteMatch } from './match-route';
 
 /** A page's metadata and text without JavaScript. All of it is plain text. */
-export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sections'> {
+export interface PageWords extends Pick<PageMetadata, 'title' | 'jsonLd' | 'sections'> {
   /** Null: the site's description. */
   description: string | null;
   /** Shown under the title until the page renders; null: nothing. */

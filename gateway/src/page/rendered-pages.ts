@@ -36,7 +36,7 @@ export interface WantedPage {
 /** The outcome of a render: rendered now, cached, not in time, or failed. */
 export type Rendering = 'drawn' | 'kept' | 'late' | 'failed';
 
-interface Kept {
+interface Stored {
   page: DrawnPage;
   slices: ReadonlySet<string>;
   at: number;
@@ -74,7 +74,7 @@ const CONNECTIONS = 16;
  * renders the page.
  */
 export class RenderedPages {
-  private readonly kept = new LRUCache<string, Kept>({
+  private readonly kept = new LRUCache<string, Stored>({
     max: 1_000,
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ page }) => page.size,

@@ -6,7 +6,7 @@ import type { EventSchemas } from './event-schemas';
 /**
  * Returns events of the candidate that live consumers could not read, and stored events that the candidate's consumers
  * could not read. The stream keeps events for seven days and may deliver them again.
- * A type's major version is in its name, so no version excuses a break. pickedEventProblems checks types that are no
+ * A type's major version is in its name, so no version excuses a break. consumedEventProblems checks types that are no
  * longer published.
  */
 export function eventProblems(candidate: EventSchemas, live: EventSchemas): ContractProblem[] {

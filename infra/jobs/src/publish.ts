@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepContracts } from '@waymark/consumer-contracts/kept';
+import { keepContracts } from '@waymark/consumer-contracts/stored';
 import { publishRemote, publishShell, readPublishFile } from '@waymark/release/registry';
 import { readEnv } from './read-env';
 import { releasedSince } from './released-since';

@@ -6,7 +6,7 @@ import { Crowd, type Deed } from '../crowd';
 import { idsInStream } from '../ids-in-stream';
 import { Comments } from './comments';
 import { Follows, Likes, type SocialDeeds } from './deeds';
-import { meritAmiss } from './merit-amiss';
+import { reputationAmiss } from './reputation-amiss';
 
 const EVENTS = [
   'community.blog.liked.v1',
@@ -64,7 +64,7 @@ export class Socialising extends Crowd {
     });
     if (found.length > 0) return found;
     const ids = [...this.authors, ...this.members].map(({ id }) => id);
-    const merit = await meritAmiss(this.site, ids);
+    const merit = await reputationAmiss(this.site, ids);
     return merit.length > 0 ? merit : this.eventsAmiss();
   }
 

@@ -26,7 +26,7 @@ export * from './use-after-content';
 export * from './use-arrived';
 export * from './use-hash-target';
 export * from './use-in-browser';
-export * from './use-kept-work';
+export * from './use-stored-work';
 export * from './use-page-title';
 export * from './use-session';
 export * from './with-queries';

@@ -17,7 +17,7 @@ export { aptInstall } from './servers/apt-install';
 export { emptyFolder, type Shared, sharedBySpecs } from './shared-by-specs';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { startTestServers, type TestServers } from './test-servers';
-export { answeredOtherwise, type AskingRole } from './who-may';
+export { answeredOtherwise, type CallerRole } from './who-may';
 export { disturb } from './disturb';
 export { SlowSockets } from './slow-sockets';
 export type { FoundMark, Marks } from './marks/found-mark';

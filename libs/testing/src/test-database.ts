@@ -39,11 +39,11 @@ function migrate(slice: string, ownerUrl: string): Promise<void> {
 }
 
 /** Tables that are not emptied: the outbox position stays valid when the rows are gone. */
-const KEPT = ['_prisma_migrations', 'stream_position'];
+const STORED = ['_prisma_migrations', 'stream_position'];
 
 /** Returns the rows of each table that migrations filled, from a database without other data. */
 async function readSeeds(client: pg.Client): Promise<Map<string, unknown>> {
-  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
+  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [STORED]);
   const seeds = new Map<string, unknown>();
   for (const { name } of rows) {
     const found = await client.query<{ rows: unknown }>(`SELECT jsonb_agg(t) AS rows FROM ${name} AS t`);
@@ -58,7 +58,7 @@ const FILLED_TABLES = `
 
 /** Connects as a superuser and disables triggers, because some tables forbid deletion. */
 async function emptyTables(client: pg.Client, seeds: ReadonlyMap<string, unknown>): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
+  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [STORED]);
   await client.query('SET session_replication_role = replica');
   if (rows.length > 0) await client.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`);
   for (const [name, seed] of seeds)

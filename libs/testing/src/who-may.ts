@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const;
 /** The role of a caller. */
-export type AskingRole = (typeof ROLES)[number];
+export type CallerRole = (typeof ROLES)[number];
 
-type Described = Record<string, Record<string, { operationId: string; 'x-access': AskingRole }>>;
+type Described = Record<string, Record<string, { operationId: string; 'x-access': CallerRole }>>;
 
 /** A parameter that no operation declares: callers with the right role get 400 for it, before anything changes. */
 const UNDECLARED = 'undeclared=1';
@@ -19,7 +19,7 @@ const LET_IN = [400, 404];
  */
 export async function answeredOtherwise(
   slice: string,
-  ask: (method: string, path: string, role: AskingRole) => Promise<number>,
+  ask: (method: string, path: string, role: CallerRole) => Promise<number>,
 ): Promise<string[]> {
   const file = join(import.meta.dirname, '../../../services', slice, 'openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Described };

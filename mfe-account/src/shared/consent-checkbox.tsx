@@ -3,7 +3,7 @@ import { CheckboxField, Disclosure, Stack, DefinitionList } from '@waymark/ui';
 import { useEffect } from 'react';
 
 /** The consent text in plain words. A change to it needs a new HEALTH_CONSENT_WORDING. */
-export function WhatIsKept() {
+export function WhatIsStored() {
   return (
     <DefinitionList
       items={[
@@ -36,7 +36,7 @@ export function ConsentWithDetails({ id, error, ...rest }: ConsentCheckboxProps 
   return (
     <Stack $gap={3}>
       <Disclosure summary="What you agree to">
-        <WhatIsKept />
+        <WhatIsStored />
       </Disclosure>
       <ConsentCheckbox id={id} error={error} {...rest} />
     </Stack>

@@ -43,7 +43,7 @@ export function open(user: SessionUser | null, answers: Answers = {}) {
 
 export const box = (name: string) => screen.getByRole('checkbox', { name });
 export const press = (name: string) => screen.getByRole('button', { name });
-export const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
+export const stored = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
 
 /** Resets storage to that of a new browser. */
 export function forgetEverything(): void {

@@ -1,5 +1,5 @@
 import { dayWords, momentWords } from '@waymark/contracts-core';
-import { type LetterReport, letterSubject, reportLetter, type WholeReport } from '@waymark/contracts-maps';
+import { type EmailReport, emailSubject, reportEmail, type WholeReport } from '@waymark/contracts-maps';
 import { useInBrowser } from '@waymark/mfe-kit';
 import { DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
@@ -28,7 +28,7 @@ interface PassedOnProps {
 export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
   const { passedOn, status, isSample } = report;
   if (isSample) return null;
-  if (!passedOn) return status === 'open' ? <OwnLetter report={report} headingLevel={headingLevel} /> : null;
+  if (!passedOn) return status === 'open' ? <OwnEmail report={report} headingLevel={headingLevel} /> : null;
   const facts = passedOnFacts(passedOn).filter(({ value }) => value !== null);
   return (
     <Section heading="Who has been told" level={headingLevel}>
@@ -37,15 +37,15 @@ export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
       {passedOn.state === 'closed' && status === 'open' && (
         <Words>It stays open here until someone who has been there says that it is gone.</Words>
       )}
-      {passedOn.state === 'failed' && <LetterWays report={report} intro="You can also write to them yourself:" />}
+      {passedOn.state === 'failed' && <EmailWays report={report} intro="You can also write to them yourself:" />}
     </Section>
   );
 }
 
-function OwnLetter({ report, headingLevel }: Required<PassedOnProps>) {
+function OwnEmail({ report, headingLevel }: Required<PassedOnProps>) {
   return (
     <Section heading={MAPPING_WORDS.askWhoLooksAfter} level={headingLevel}>
-      <LetterWays
+      <EmailWays
         report={report}
         intro="We do not know who that is here, but it is often the council. Our letter says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
       />
@@ -53,16 +53,16 @@ function OwnLetter({ report, headingLevel }: Required<PassedOnProps>) {
   );
 }
 
-function LetterWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: string }) {
+function EmailWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: string }) {
   const origin = useInBrowser(() => location.origin, '');
   return (
     <>
       <Words>{intro}</Words>
       <Inline>
-        <Way href={letterPath(report.id)} download={`footpath-report-${report.id}.txt`}>
+        <Way href={emailPath(report.id)} download={`footpath-report-${report.id}.txt`}>
           Download the letter (text)
         </Way>
-        <Way href={letterMail(report, origin)}>Email this report</Way>
+        <Way href={emailMail(report, origin)}>Email this report</Way>
       </Inline>
     </>
   );
@@ -74,19 +74,19 @@ const MOST_ADDRESS = 1_900;
 const SHARES = [600, 300, 150, 60];
 
 /** Download path of a report's letter. */
-const letterPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
+const emailPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
 
 /** Returns a mailto: link with the letter but no recipient, because the person knows whom to send it to. */
-function letterMail(report: LetterReport, origin: string): string {
+function emailMail(report: EmailReport, origin: string): string {
   const addresses = SHARES.map((most) => addressOf(report, origin, most));
   return addresses.find(({ length }) => length <= MOST_ADDRESS) ?? addresses.at(-1) ?? '';
 }
 
-function addressOf(report: LetterReport, origin: string, mostLetters: number): string {
-  const text = reportLetter(report, origin + reportPath(report.id), mostLetters);
+function addressOf(report: EmailReport, origin: string, mostLetters: number): string {
+  const text = reportEmail(report, origin + reportPath(report.id), mostLetters);
   // Lines of an email body end with CRLF (RFC 6068).
   const body = text.replaceAll('\n', '\r\n');
-  return `mailto:?subject=${encodeURIComponent(letterSubject(report))}&body=${encodeURIComponent(body)}`;
+  return `mailto:?subject=${encodeURIComponent(emailSubject(report))}&body=${encodeURIComponent(body)}`;
 }
 
 type Told = NonNullable<WholeReport['passedOn']>;

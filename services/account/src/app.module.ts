@@ -4,17 +4,17 @@ import { DATA_HOLDERS } from '@waymark/contracts-core';
 import { KitModule, openApiController } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
-import { BooksModule } from './books/books.module';
-import { DescribeContentPageController } from './content-page/describe-content-page.controller';
-import { GiftModule } from './gift/gift.module';
-import { GiftMineModule } from './gift-mine/gift-mine.module';
+import { ReconciliationModule } from './reconciliation/reconciliation.module';
+import { StaticPageController } from './static-page/static-page.controller';
+import { DonationModule } from './donation/donation.module';
+import { MyDonationsModule } from './my-donations/my-donations.module';
 import { MemberModule } from './member/member.module';
-import { ModeratedModule } from './moderated/moderated.module';
+import { ModerationModule } from './moderation/moderation.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { ConsumersModule } from './consumers/consumers.module';
 import { ReceiptModule } from './receipt/receipt.module';
-import { RevertModule } from './revert/revert.module';
+import { BulkUndoModule } from './bulk-undo/bulk-undo.module';
 import { SessionModule } from './session/session.module';
 import { SignInMethodsModule } from './sign-in-methods/sign-in-methods.module';
 import { StaffModule } from './staff/staff.module';
@@ -41,14 +41,14 @@ const openApi = openApiController(getOpenApi, {
     SignInMethodsModule,
     PrivacyModule,
     StaffModule,
-    ModeratedModule,
-    RevertModule,
+    ModerationModule,
+    BulkUndoModule,
     ReceiptModule,
-    BooksModule,
+    ReconciliationModule,
     ConsumersModule,
-    GiftModule,
-    GiftMineModule,
+    DonationModule,
+    MyDonationsModule,
   ],
-  controllers: [DescribeContentPageController, openApi],
+  controllers: [StaticPageController, openApi],
 })
 export class AppModule {}

@@ -1,8 +1,8 @@
 import { isLoopback } from '@waymark/contracts-core';
 import type { z } from 'zod';
-import { checkGiftRules, type GiftVariables } from './gift-config';
+import { checkDonationRules, type DonationVariables } from './donation-config';
 
-interface Variables extends GiftVariables {
+interface Variables extends DonationVariables {
   NODE_ENV: string;
   MODE: string;
   HOST: string;
@@ -26,5 +26,5 @@ export function checkConfigRules(config: Variables, context: z.core.$RefinementC
     refuse('OIDC_ISSUER', 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.');
   if (config.MODE === 'production' && config.OIDC_ISSUER?.startsWith('http:'))
     refuse('OIDC_ISSUER', 'Production needs a provider that speaks https.');
-  checkGiftRules(config, refuse);
+  checkDonationRules(config, refuse);
 }

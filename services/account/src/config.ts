@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
 import { operatorEnvShape } from '@waymark/contracts-core';
 import { baseConfigSchema } from '@waymark/service-kit';
 import { checkConfigRules } from './config-rules';
-import { giftEnvShape } from './gift-config';
+import { donationEnvShape } from './donation-config';
 
 /** Milliseconds: longer than Redis ever needs, short enough that nobody notices an outage. */
 export const REDIS_COMMAND_MS = 100;
@@ -60,7 +60,7 @@ export const accountConfigSchema = baseConfigSchema
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     /** Name of the provider for people: "Continue with ...". */
     OIDC_NAME: z.string().min(1).max(40).optional(),
-    ...giftEnvShape,
+    ...donationEnvShape,
     /** Months without a sign-in after which an account is deleted; an email warns the member 30 days before. */
     DATA_RETENTION_MONTHS: z.coerce.number().int().min(2).max(240).default(36),
     /** Seconds that an export waits for slices that do not respond; then the file is created without them. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BegunGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+import type { BegunDonation, OwnDonations, OwnMonthlyDonation } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { bodyOf } from './account-service';
-import type { Giving } from './gift-trips';
+import type { Giving } from './donation-trips';
 import { sentMails } from './mailbox';
 import { newMember } from './members';
 
@@ -13,8 +13,8 @@ type Linked = (act: '' | '/change' | '/stop', more?: object) => Promise<Response
 
 /** Actions of monthly donors through the service's API. */
 export function monthlyGivers(giving: () => Giving) {
-  async function paid(answer: Response, card?: string): Promise<BegunGift> {
-    const begun = await bodyOf<BegunGift>(answer);
+  async function paid(answer: Response, card?: string): Promise<BegunDonation> {
+    const begun = await bodyOf<BegunDonation>(answer);
     expect(answer.status).toBe(201);
     await giving().stripe.control.pay(begun.clientSecret, card);
     expect(await bodyOf(await giving().outcome(begun.clientSecret))).toMatchObject({ state: 'received' });
@@ -22,10 +22,10 @@ export function monthlyGivers(giving: () => Giving) {
   }
 
   const gift = (more: object = {}) => ({ amount: 10, every: 'month', ...more });
-  const read = async (call: Call) => bodyOf<OwnGifts>(await call('GET', '/api/donations/mine'));
+  const read = async (call: Call) => bodyOf<OwnDonations>(await call('GET', '/api/donations/mine'));
 
   /** Waits until Stripe's event has updated the subscription to this state. */
-  const monthlyIn = (wanted: OwnMonthlyGift['state'], look: () => Promise<OwnGifts>) =>
+  const monthlyIn = (wanted: OwnMonthlyDonation['state'], look: () => Promise<OwnDonations>) =>
     until(
       `a monthly gift that is ${wanted}`,
       20_000,
@@ -52,7 +52,7 @@ export function monthlyGivers(giving: () => Giving) {
     const { giftId } = await paid(await giving().create(gift({ email }), { 'idempotency-key': randomUUID() }));
     const token = await mailedToken(email);
     const linked: Linked = (act, more = {}) => giving().account.post(`${LINK}${act}`, { token, ...more });
-    await monthlyIn('active', async () => bodyOf<OwnGifts>(await linked('')));
+    await monthlyIn('active', async () => bodyOf<OwnDonations>(await linked('')));
     return { giftId, token, linked };
   }
 

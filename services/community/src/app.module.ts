@@ -9,32 +9,35 @@ import { communityConfigSchema } from './config';
 import { CONSUMERS } from './consumers/consumers';
 import { DECISION_CONTROLLERS, DECISION_PROVIDERS } from './decision/decision-parts';
 import { FEEDBACK_CONTROLLERS, FEEDBACK_PROVIDERS } from './feedback/feedback-parts';
-import { KEPT_CONTROLLERS, KEPT_PROVIDERS } from './kept/kept-parts';
-import { DueNotifications } from './letter/due-notifications';
-import { NoticeSeal } from './letter/notice-seal';
-import { UnsubscribeTokens } from './letter/unsubscribe-tokens';
-import { UnsubscribeController } from './letter/unsubscribe.controller';
-import { WriteLetters } from './letter/write-letters';
-import { MERIT_CONTROLLERS, MERIT_PROVIDERS } from './merit/merit-parts';
-import { COMMUNITY_MODERATED } from './moderated/community-moderated';
-import { CorrectTrip } from './moderated/correct-trip';
+import { SITE_CONTENT_CONTROLLERS, SITE_CONTENT_PROVIDERS } from './site-content/site-content-parts';
+import { DueNotifications } from './notification-email/due-notifications';
+import { NoticeSeal } from './notification-email/notice-seal';
+import { UnsubscribeTokens } from './notification-email/unsubscribe-tokens';
+import { UnsubscribeController } from './notification-email/unsubscribe.controller';
+import { WriteNotificationEmails } from './notification-email/write-notification-emails';
+import { REPUTATION_CONTROLLERS, REPUTATION_PROVIDERS } from './reputation/reputation-parts';
+import { COMMUNITY_MODERATION } from './moderation/community-moderation';
+import { CorrectTrip } from './moderation/correct-trip';
 import { NOTIFICATION_CONTROLLERS, NOTIFICATION_PROVIDERS } from './notification/notification-parts';
 import { PEOPLE_CONTROLLERS, PEOPLE_PROVIDERS } from './people/people-parts';
 import { PrismaService } from './prisma.service';
 import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
-import { ReportLimit } from './report-in/report-limit';
-import { ReportRepository } from './report-in/report.repository';
-import { SendReportController } from './report-in/send-report.controller';
-import { SendReport } from './report-in/send-report.use-case';
+import { ReportLimit } from './content-report/report-limit';
+import { ReportRepository } from './content-report/report.repository';
+import { SendReportController } from './content-report/send-report.controller';
+import { SendReport } from './content-report/send-report.use-case';
 import { ForgetOldWords } from './retention/forget-old-words';
-import { REVERT_CONTROLLERS, REVERT_PROVIDERS } from './revert/revert-parts';
-import { SignalledContent } from './signalled/signalled-content';
+import { BULK_UNDO_CONTROLLERS, BULK_UNDO_PROVIDERS } from './bulk-undo/bulk-undo-parts';
+import { AutoFlaggedContent } from './auto-flag/auto-flagged-content';
 import { OpenStartController } from './staff-start/open-start.controller';
 import { OpenStart } from './staff-start/open-start.use-case';
 import { StartRepository } from './staff-start/start.repository';
-import { STATEMENT_CONTROLLERS, STATEMENT_PROVIDERS } from './statement/statement-parts';
+import {
+  STATEMENT_OF_REASONS_CONTROLLERS,
+  STATEMENT_OF_REASONS_PROVIDERS,
+} from './statement-of-reasons/statement-parts';
 import { SUGGESTION_CONTROLLERS, SUGGESTION_PROVIDERS } from './suggestion/suggestion-parts';
-import { KeptQuarters } from './transparency/kept-quarters';
+import { StoredQuarters } from './transparency/stored-quarters';
 import { QuarterRepository } from './transparency/quarter.repository';
 import { ReadQuartersController } from './transparency/read-quarters.controller';
 import { TripDraftController } from './trip-draft/trip-draft.controller';
@@ -44,7 +47,7 @@ import { TripPageController } from './trip-page/trip-page.controller';
 import { SitemapRepository } from './trip-page/sitemap.repository';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './trip-photo/photo-parts';
 import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
-import { DescribePageController } from './words-page/describe-page.controller';
+import { PageMetadataController } from './static-page/page-metadata.controller';
 
 const privacy = privacyParts(COMMUNITY_PRIVACY);
 
@@ -70,16 +73,16 @@ const openApi = openApiController(getOpenApi, {
     ...SUGGESTION_CONTROLLERS,
     ...COMMENT_CONTROLLERS,
     ...CASE_CONTROLLERS,
-    ...COMMUNITY_MODERATED.controllers,
+    ...COMMUNITY_MODERATION.controllers,
     ...DECISION_CONTROLLERS,
     SendReportController,
-    ...REVERT_CONTROLLERS,
+    ...BULK_UNDO_CONTROLLERS,
     OpenStartController,
-    ...STATEMENT_CONTROLLERS,
-    ...KEPT_CONTROLLERS,
+    ...STATEMENT_OF_REASONS_CONTROLLERS,
+    ...SITE_CONTENT_CONTROLLERS,
     ReadQuartersController,
     ...PEOPLE_CONTROLLERS,
-    ...MERIT_CONTROLLERS,
+    ...REPUTATION_CONTROLLERS,
     ...ACTIVITY_CONTROLLERS,
     ...NOTIFICATION_CONTROLLERS,
     UnsubscribeController,
@@ -88,7 +91,7 @@ const openApi = openApiController(getOpenApi, {
     TripPageController,
     ...TRIP_CONTROLLERS,
     TripDraftController,
-    DescribePageController,
+    PageMetadataController,
     ...CONSUMERS,
     openApi,
     ...privacy.controllers,
@@ -96,32 +99,32 @@ const openApi = openApiController(getOpenApi, {
   providers: [
     PrismaService,
     ...CASE_PROVIDERS,
-    ...COMMUNITY_MODERATED.providers,
+    ...COMMUNITY_MODERATION.providers,
     CorrectTrip,
     ...DECISION_PROVIDERS,
     ReportLimit,
     ReportRepository,
     SendReport,
-    ...REVERT_PROVIDERS,
-    SignalledContent,
+    ...BULK_UNDO_PROVIDERS,
+    AutoFlaggedContent,
     OpenStart,
     StartRepository,
-    ...STATEMENT_PROVIDERS,
-    ...KEPT_PROVIDERS,
-    KeptQuarters,
+    ...STATEMENT_OF_REASONS_PROVIDERS,
+    ...SITE_CONTENT_PROVIDERS,
+    StoredQuarters,
     QuarterRepository,
     ForgetOldWords,
     ...FEEDBACK_PROVIDERS,
     ...SUGGESTION_PROVIDERS,
     ...COMMENT_PROVIDERS,
-    ...MERIT_PROVIDERS,
+    ...REPUTATION_PROVIDERS,
     ...PEOPLE_PROVIDERS,
     ...ACTIVITY_PROVIDERS,
     ...NOTIFICATION_PROVIDERS,
     DueNotifications,
     NoticeSeal,
     UnsubscribeTokens,
-    WriteLetters,
+    WriteNotificationEmails,
     ...PHOTO_PROVIDERS,
     ...TRIP_PROVIDERS,
     DraftRepository,

@@ -2,8 +2,8 @@ import type { FeedbackReceipt } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 import { ownCases } from '../test/case-scenario';
 import { commentCalls } from '../test/comment-scenario';
-import { statementLetters } from '../test/letters';
-import { TryRepository } from './statement/by-link/try.repository';
+import { statementOfReasonsEmails } from '../test/emails';
+import { TryRepository } from './statement-of-reasons/by-link/try.repository';
 
 const FEEDBACK = { type: 'suggestion', subject: 'Bigger map', message: 'Please make the map bigger.' };
 const WRONG = 'A'.repeat(43);
@@ -73,7 +73,7 @@ describe('of wrong codes for a statement', () => {
   async function stated() {
     const author = await service.member('Ana');
     await service.decide((await service.given(author)).id, await service.member('Bo'), { act: 'hide' });
-    return (await statementLetters(service, author))[0] ?? { id: 0, code: '' };
+    return (await statementOfReasonsEmails(service, author))[0] ?? { id: 0, code: '' };
   }
 
   it('ten are taken in ten minutes from one address, whatever the statement; right ones are not counted', async () => {

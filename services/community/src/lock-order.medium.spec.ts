@@ -1,4 +1,4 @@
-import { blogPublished } from '@waymark/contracts-community';
+import { tripPublished } from '@waymark/contracts-community';
 import { acrossCommit } from '@waymark/testing';
 import { type CasesUnderTest, sharedCases } from '../test/case-scenario';
 import { commentCalls } from '../test/comment-scenario';
@@ -45,11 +45,11 @@ describe('what is decided after waiting for a lock is decided on what its holder
     const published = `UPDATE trip_blog SET is_published = true, published_at = now() WHERE id = ${trip.id};
       INSERT INTO activity (actor_id, kind, subject, thing_id, version, created_at)
       VALUES (${author}, 'trip', 'trip:${trip.id}', ${trip.id}, 1, now())`;
-    const before = await service.published(blogPublished);
+    const before = await service.published(tripPublished);
     await across(published, () =>
       decisionArrives(service, { kind: 'trip', contentId: trip.id, state: 'shown', number: 1 }),
     );
-    expect(await service.published(blogPublished)).toEqual(before);
+    expect(await service.published(tripPublished)).toEqual(before);
   });
 
   it('a case, on whether its author is suspended for it', async () => {

@@ -1,4 +1,4 @@
-import type { CaseDetail, ReportReason, ReportReceipt, Statement } from '@waymark/contracts-community';
+import type { CaseDetail, ReportReason, ReportReceipt, StatementOfReasons } from '@waymark/contracts-community';
 import { type ContentKind, contentDescribedEvent, contentModeratedEvent, type Problem } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { type CommunityUnderTest, ownCommunity, sharedCommunity } from './community-service';
@@ -87,11 +87,11 @@ function casesOf<T extends CommunityUnderTest>(service: T) {
     read: async (id: number, as: number, role: Staff = 'moderator') =>
       (await news.call<CaseDetail>('GET', `${CASES}/${id}`, { as, role })).body,
     appeal: (statementId: number, as: number) =>
-      news.call<Statement & Problem>('POST', `/api/statements/${statementId}/appeal`, {
+      news.call<StatementOfReasons & Problem>('POST', `/api/statements/${statementId}/appeal`, {
         as,
         body: { words: 'It was a quote from the menu.' },
       }),
-    statement: (id: number, as: number) => news.call<Statement>('GET', `/api/statements/${id}`, { as }),
+    statement: (id: number, as: number) => news.call<StatementOfReasons>('GET', `/api/statements/${id}`, { as }),
     next: async (as: number, after?: number) =>
       (await news.call<{ case: CaseDetail | null }>('POST', `${CASES}/next`, { as, ...staff, body: { after } })).body
         .case,

@@ -10,7 +10,7 @@ import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers, until
 import sql from 'sql-template-tag';
 import { AppModule } from '../src/app.module';
 import { COMMUNITY_PRIVACY } from '../src/privacy/privacy.declaration';
-import { KeptQuarters } from '../src/transparency/kept-quarters';
+import { StoredQuarters } from '../src/transparency/stored-quarters';
 import { TripVocabulary } from '../src/trip/trip-vocabulary';
 import { VisitorKeys } from '../src/trip/visitor-keys';
 
@@ -132,7 +132,7 @@ async function start(overrides: Record<string, string>) {
     await rest();
     await database.empty();
     await emptyFolder(photoFolder);
-    app.get(KeptQuarters)['counted'] = null;
+    app.get(StoredQuarters)['counted'] = null;
     app.get(VisitorKeys)['known'] = null;
     app.get(TripVocabulary)['words'] = null;
   };

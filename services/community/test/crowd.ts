@@ -1,4 +1,4 @@
-import { blogPublished, commentPublished } from '@waymark/contracts-community';
+import { tripPublished, commentPublished } from '@waymark/contracts-community';
 import { reviewPublished } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import type { CommunityUnderTest } from './community-service';
@@ -51,7 +51,7 @@ export async function tellNews(service: CommunityUnderTest, memberId: number): P
   const blogId = 1_201;
   // Not the member's ID: specs search the responses for that ID.
   const [commentId, reviewId] = [1_300 + (memberId % 10), 1_300 + (memberId % 10)];
-  await service.tell(blogPublished, { blogId, authorId: READER, title: 'Leeds by tram' });
+  await service.tell(tripPublished, { blogId, authorId: READER, title: 'Leeds by tram' });
   const comment = { commentId, blogId, authorId: memberId, blogAuthorId: READER, answeredId: null };
   await service.tell(commentPublished, comment);
   const review = { reviewId, venueId: 1_401, authorId: memberId, helpfulCount: 0, venueName: 'Tate' };

@@ -1,4 +1,4 @@
-import type { KeptApart, Person, Relation, SuggestedPerson } from '@waymark/contracts-community';
+import type { StoredApart, Person, Relation, SuggestedPerson } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
 import sql, { raw } from 'sql-template-tag';
 import type { CommunityUnderTest } from './community-service';
@@ -31,7 +31,7 @@ export function peopleCalls(service: CommunityUnderTest) {
     suggestions: async (as: number) =>
       (await service.call<SuggestedPerson[]>('GET', '/api/users/suggestions', { as })).body,
     kept: async (what: 'blocked' | 'muted', as: number) =>
-      (await service.call<KeptApart[]>('GET', `/api/users/me/${what}`, { as })).body,
+      (await service.call<StoredApart[]>('GET', `/api/users/me/${what}`, { as })).body,
     /** Delivers the member's data, as account's events contain it. */
     async known(id: number, member: Known = {}): Promise<void> {
       const { displayName = `Member ${id}`, isPublic = true, isActive = true, interests = [], city = null } = member;

@@ -10,24 +10,24 @@ import { ReportFeedsController } from './feeds/report-feeds.controller';
 import { GeoController } from './geo/geo.controller';
 import { Gazetteer } from './geo/gazetteer';
 import { loadGazetteer } from './geo/load-gazetteer';
-import { MAPS_MODERATED } from './moderated/maps-moderated';
+import { MAPS_MODERATION } from './moderation/maps-moderation';
 import { Open311Controller } from './open311/open311.controller';
 import { ListRequests } from './open311/list-requests.use-case';
 import { RequestRepository } from './open311/request.repository';
 import { Open311Answers } from './open311/open311-answers';
 import { PrismaService } from './prisma.service';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
-import { CellProjection } from './report-cell/cell-projection';
-import { CellRepository } from './report-cell/cell.repository';
-import { MonthRepository } from './report-cell/month.repository';
-import { ReadReportMapController } from './report-cell/read-report-map.controller';
-import { ReadReportMap } from './report-cell/read-report-map.use-case';
+import { ClusterProjection } from './report-cluster/cluster-projection';
+import { ClusterRepository } from './report-cluster/cluster.repository';
+import { MonthRepository } from './report-cluster/month.repository';
+import { ReadReportMapController } from './report-cluster/read-report-map.controller';
+import { ReadReportMap } from './report-cluster/read-report-map.use-case';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
 import { ListReportPlacesController } from './report-place/list-report-places.controller';
 import { PlaceProjection } from './report-place/place-projection';
 import { PlaceRepository } from './report-place/place.repository';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
-import { MAPS_REVERT } from './revert/maps-revert';
+import { MAPS_BULK_UNDO } from './bulk-undo/maps-bulk-undo';
 
 const privacy = privacyParts(MAPS_PRIVACY);
 
@@ -54,8 +54,8 @@ const openApi = openApiController(getOpenApi, {
     ReadReportMapController,
     ListReportPlacesController,
     ReportFeedsController,
-    ...MAPS_MODERATED.controllers,
-    ...MAPS_REVERT.controllers,
+    ...MAPS_MODERATION.controllers,
+    ...MAPS_BULK_UNDO.controllers,
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
@@ -70,8 +70,8 @@ const openApi = openApiController(getOpenApi, {
     PrismaService,
     ...REPORT_PROVIDERS,
     ...PHOTO_PROVIDERS,
-    CellProjection,
-    CellRepository,
+    ClusterProjection,
+    ClusterRepository,
     MonthRepository,
     ReadReportMap,
     PlaceProjection,
@@ -80,8 +80,8 @@ const openApi = openApiController(getOpenApi, {
     ...AUTHORITY_PROVIDERS,
     RequestRepository,
     ListRequests,
-    ...MAPS_MODERATED.providers,
-    ...MAPS_REVERT.providers,
+    ...MAPS_MODERATION.providers,
+    ...MAPS_BULK_UNDO.providers,
     ...privacy.providers,
   ],
 })

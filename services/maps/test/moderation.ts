@@ -1,4 +1,4 @@
-import { caseDecided, contentReported, revertDecided, type RevertDecided } from '@waymark/contracts-community';
+import { caseDecided, contentReported, bulkUndoDecided, type BulkUndoDecided } from '@waymark/contracts-community';
 import type { ContentState } from '@waymark/contracts-core';
 import type { MapsUnderTest } from './maps-service';
 
@@ -23,10 +23,10 @@ export const reportArrives = (service: MapsUnderTest, contentId: number, caseId 
   service.tell(contentReported, { caseId, kind, contentId: String(contentId) });
 
 /** Delivers the bulk undo of a member's day, or its restore. */
-export async function revertArrives(
+export async function bulkUndoArrives(
   service: MapsUnderTest,
-  decided: Pick<RevertDecided, 'memberId' | 'day' | 'number' | 'state'>,
+  decided: Pick<BulkUndoDecided, 'memberId' | 'day' | 'number' | 'state'>,
 ): Promise<void> {
   const data = { revertId: 90, leftOut: [], statementId: 71, ...decided };
-  await service.tell(revertDecided, data, { version: decided.number });
+  await service.tell(bulkUndoDecided, data, { version: decided.number });
 }

@@ -11,12 +11,12 @@ import { reviewsConfigSchema } from './config';
 import { CONSUMERS } from './consumers/consumers';
 import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
-import { REVIEWS_MODERATED } from './moderated/reviews-moderated';
+import { REVIEWS_MODERATION } from './moderation/reviews-moderation';
 import { AUDIT_PROVIDERS } from './audit/audit-parts';
 import { OWNER_CONTROLLERS, OWNER_PROVIDERS } from './owner/owner-parts';
-import { REVIEWS_REVERT } from './revert/reviews-revert';
+import { REVIEWS_BULK_UNDO } from './bulk-undo/reviews-bulk-undo';
 import { PhotoController } from './photo/photo.controller';
-import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
+import { PAGE_METADATA_CONTROLLERS, PAGE_METADATA_PROVIDERS } from './page-metadata/page-metadata-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
 import { PrismaService } from './prisma.service';
 import { MemberProjection } from './consumers/member-projection';
@@ -37,7 +37,7 @@ import { ReviewCounts } from './review/review-counts';
 import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
 import { HealthConsent } from './review/health-consent';
-import { ReviewSignals } from './review/review-signals';
+import { ReviewAutoFlags } from './review/review-auto-flags';
 import { ReviewWriter } from './review/review-writer';
 import { ReviewParts } from './review/review-parts';
 import { OwnReview } from './review/own-review';
@@ -50,7 +50,7 @@ import { MeilisearchSearch } from './search/meilisearch-search';
 import { HashtagCounts } from './search/hashtag-counts/hashtag-counts';
 import { ListHashtagCountsController } from './search/hashtag-counts/list-hashtag-counts.controller';
 import { KindTotals } from './search/kind-totals';
-import { NarrowSearch } from './search/narrow-search';
+import { FilteredSearch } from './search/filtered-search';
 import { PlaceStore } from './search/places/place-store';
 import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
@@ -78,8 +78,8 @@ import { VenuePage } from './venue-page/venue-page';
 import { FindOrCreatePlace } from './venue/find-or-create-place';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
-import { ListTagTextsController } from './tag-text/list-tag-texts.controller';
-import { TagTextRepository } from './tag-text/tag-text.repository';
+import { ListHashtagDescriptionsController } from './hashtag-description/list-hashtag-descriptions.controller';
+import { HashtagDescriptionRepository } from './hashtag-description/hashtag-description.repository';
 import { VoteController } from './vote/vote.controller';
 import { CastVote } from './vote/cast-vote.use-case';
 import { VoteRepository } from './vote/vote.repository';
@@ -107,7 +107,7 @@ const openApi = openApiController(getOpenApi, {
     SearchVenuesController,
     UnderstoodSearchController,
     ListHashtagCountsController,
-    ListTagTextsController,
+    ListHashtagDescriptionsController,
     VenueController,
     VenuePageController,
     GiveAnswerController,
@@ -119,14 +119,14 @@ const openApi = openApiController(getOpenApi, {
     ...SERVICE_DESK_CONTROLLERS,
     ...ATTRACTION_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
-    ...DOCUMENT_CONTROLLERS,
+    ...PAGE_METADATA_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
     ...OWNER_CONTROLLERS,
     ...CONSUMERS,
     openApi,
-    ...REVIEWS_MODERATED.controllers,
+    ...REVIEWS_MODERATION.controllers,
     ...TRUST_CONTROLLERS,
-    ...REVIEWS_REVERT.controllers,
+    ...REVIEWS_BULK_UNDO.controllers,
     ...privacy.controllers,
   ],
   providers: [
@@ -156,7 +156,7 @@ const openApi = openApiController(getOpenApi, {
     ReportReview,
     ReviewRepository,
     OwnReviewsRepository,
-    ReviewSignals,
+    ReviewAutoFlags,
     ReviewWriter,
     HealthConsent,
     CastVote,
@@ -165,9 +165,9 @@ const openApi = openApiController(getOpenApi, {
     MeilisearchClient,
     MeilisearchSearch,
     HashtagCounts,
-    TagTextRepository,
+    HashtagDescriptionRepository,
     KindTotals,
-    NarrowSearch,
+    FilteredSearch,
     PostgresSearch,
     SearchEngine,
     IndexKeeper,
@@ -179,14 +179,14 @@ const openApi = openApiController(getOpenApi, {
     ...photoParts(REVIEW_PHOTOS),
     ...ATTRACTION_PROVIDERS,
     ...LEDGER_PROVIDERS,
-    ...DOCUMENT_PROVIDERS,
+    ...PAGE_METADATA_PROVIDERS,
     ...DATA_OUT_PROVIDERS,
     ...AUDIT_PROVIDERS,
     ...OWNER_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
-    ...REVIEWS_MODERATED.providers,
+    ...REVIEWS_MODERATION.providers,
     ...TRUST_PROVIDERS,
-    ...REVIEWS_REVERT.providers,
+    ...REVIEWS_BULK_UNDO.providers,
     ...privacy.providers,
     EraseMember,
     GatherMember,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { answeredOtherwise, type AskingRole } from '@waymark/testing';
+import { answeredOtherwise, type CallerRole } from '@waymark/testing';
 import { sharedReviews, type ReviewsService } from '../test/reviews-service';
 
 let service: ReviewsService;
 beforeAll(async () => void (service = await sharedReviews()));
 
 it('answers each role as the contract of each operation says (A11.1, SX.33)', async () => {
-  const ask = async (method: string, path: string, role: AskingRole) =>
+  const ask = async (method: string, path: string, role: CallerRole) =>
     (await service.call(method, path, role === 'visitor' ? {} : { as: 5, role })).status;
   expect(await answeredOtherwise('reviews', ask)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import {
   caseDecided,
   contentReported,
   memberBlocked,
-  revertDecided,
-  type RevertDecided,
+  bulkUndoDecided,
+  type BulkUndoDecided,
 } from '@waymark/contracts-community';
 import type { ContentKind, ContentState, EventContract, EventData } from '@waymark/contracts-core';
 import { Database, JetStreamStrategy } from '@waymark/service-kit';
@@ -68,13 +68,13 @@ export async function reportArrives(service: Service, { kind, contentId }: Conte
 }
 
 /** Delivers a bulk undo of a member's day, or its reversal. */
-export async function revertArrives(
+export async function bulkUndoArrives(
   service: Service,
-  decided: Partial<RevertDecided> & Pick<RevertDecided, 'memberId' | 'number' | 'state'>,
+  decided: Partial<BulkUndoDecided> & Pick<BulkUndoDecided, 'memberId' | 'number' | 'state'>,
   id?: string,
 ): Promise<void> {
   const data = { revertId: 90, day: new Date().toISOString().slice(0, 10), leftOut: [], statementId: 71, ...decided };
-  await arrives(service, revertDecided, { data, of: data.revertId, version: decided.number, id });
+  await arrives(service, bulkUndoDecided, { data, of: data.revertId, version: decided.number, id });
 }
 
 /** Delivers a change of a member from account. */

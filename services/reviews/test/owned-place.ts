@@ -1,7 +1,7 @@
-import { PLAIN_LETTER, plainLetterSchema, type PlainLetter } from '@waymark/contracts-community';
+import { PLAIN_EMAIL, plainEmailSchema, type PlainEmail } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
 import {
-  ownerLetterDue,
+  ownerEmailDue,
   type DeskClaim,
   type OwnClaim,
   type VenueDetail,
@@ -70,13 +70,13 @@ export function ownedPlaces(service: ReviewsService) {
       role,
       body: { act, reason: 'The website names them.', version },
     });
-  async function letters(): Promise<PlainLetter[]> {
+  async function letters(): Promise<PlainEmail[]> {
     const rows = await database().query<{ data: { sealed: string } }>(
-      sql`SELECT data FROM outbox WHERE type = ${ownerLetterDue.type} ORDER BY seq`,
+      sql`SELECT data FROM outbox WHERE type = ${ownerEmailDue.type} ORDER BY seq`,
     );
     return Promise.all(
       rows.map(async ({ data }) =>
-        plainLetterSchema.parse(JSON.parse(await openText(SECRET, PLAIN_LETTER, data.sealed))),
+        plainEmailSchema.parse(JSON.parse(await openText(SECRET, PLAIN_EMAIL, data.sealed))),
       ),
     );
   }

@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../src/config';
 import { KindTotals } from '../src/search/kind-totals';
 import { MeilisearchSearch } from '../src/search/meilisearch-search';
-import { NarrowSearch } from '../src/search/narrow-search';
+import { FilteredSearch } from '../src/search/filtered-search';
 import { PlaceStore } from '../src/search/places/place-store';
 import { PostgresSearch } from '../src/search/postgres-search';
 import { SearchEngine } from '../src/search/search-engine';
@@ -28,7 +28,7 @@ export async function searchParts() {
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const database = new Database(url.href, 'search-parts', { warn: console.warn } as unknown as Log);
   const totals = new KindTotals(database);
-  const postgres = new PostgresSearch(database, new NarrowSearch(database, totals));
+  const postgres = new PostgresSearch(database, new FilteredSearch(database, totals));
   const engine = new SearchEngine(new MeilisearchSearch(reviews as unknown as ReviewsConfig), postgres);
   const places = new PlaceStore(database, { add: () => undefined } as unknown as Jobs);
   await Promise.all([places.read(), totals.read()]);

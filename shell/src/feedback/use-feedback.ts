@@ -6,7 +6,7 @@ import { sendFeedback } from '../endpoints';
 import { errorLog } from './error-log';
 
 const THANKS_MS = 2_000;
-const KEPT = 'What you wrote is still here.';
+const STORED = 'What you wrote is still here.';
 
 /** The form's values, named as in the community service's contract. */
 export type FeedbackDraft = BodyOf<typeof sendFeedback>;
@@ -85,5 +85,5 @@ function bodyOf({ urgency, ...written }: Feedback, errors: readonly string[]): F
 function notSent(error: unknown): FormFailure {
   const isTooMany = error instanceof ApiError && error.status === 429;
   const why = isTooMany ? `You have sent several messages. Please wait ${error.wait} and try again. ` : '';
-  return { heading: 'Your feedback was not sent', message: why + KEPT };
+  return { heading: 'Your feedback was not sent', message: why + STORED };
 }

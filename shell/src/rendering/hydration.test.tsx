@@ -12,7 +12,7 @@ stubMatchMedia();
 Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 
 /** What a browser keeps of an earlier visit, by its key. */
-const KEPT = {
+const STORED = {
   [ACCESSIBILITY_SETTINGS_KEY]: JSON.stringify({ darkMode: true, fontSize: 20 }),
   accessibilityButtonPlace: JSON.stringify({ x: 40, y: 90 }),
   'waymark-needs': JSON.stringify({ needs: ['wheelchair'], additionalNeeds: 'A ramp' }),
@@ -46,7 +46,7 @@ describe('the first drawing over what a server drew', () => {
   let hydrate: (html: string, address: string, session: typeof VISITOR) => Promise<string[]>;
 
   beforeAll(async () => {
-    for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, value);
     // A browser reads each module anew, with what it keeps.
     jest.resetModules();
     await import('../navigation/footer');

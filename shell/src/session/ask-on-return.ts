@@ -15,13 +15,13 @@ export function askOnReturn(
 ): void {
   const isMembers = () => session.getState().status === 'member';
   on.addEventListener('pagehide', (event) => {
-    if (isKept(event) && isMembers()) document.documentElement.style.visibility = 'hidden';
+    if (isStored(event) && isMembers()) document.documentElement.style.visibility = 'hidden';
   });
   on.addEventListener('pageshow', (event) => {
-    if (!isKept(event)) return;
+    if (!isStored(event)) return;
     if (isMembers()) reload();
     else void refreshSession();
   });
 }
 
-const isKept = (event: Event): boolean => 'persisted' in event && event.persisted === true;
+const isStored = (event: Event): boolean => 'persisted' in event && event.persisted === true;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { getHost, type RemoteModule, type Session } from '@waymark/mfe-kit';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { PageHeading, TextField } from '@waymark/ui';
-import { forgetTyping, watchTyping } from '../kept-typing/kept-typing';
+import { forgetTyping, watchTyping } from '../stored-typing/stored-typing';
 import { ANN, renderApp, VISITOR } from '../test-support/render-app';
 import { newDocument } from './leave-page';
 import { followTabs } from './other-tabs';

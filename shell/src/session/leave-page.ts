@@ -1,10 +1,10 @@
 import { forgetTab, getHost, requireSignIn, SESSION_ENDED, storedText, type Session } from '@waymark/mfe-kit';
-import { isTypingInMemoryOnly, keepTyping } from '../kept-typing/kept-typing';
+import { isTypingInMemoryOnly, keepTyping } from '../stored-typing/stored-typing';
 
 /** A message for the tab's next document; `typed`: input was stored. */
 export const memberChanged = storedText('session', 'memberChanged');
 /** Keys under which a tab stores data per member. */
-export const KEPT_BY_MEMBER = ['keptTyping', 'keptWork'];
+export const STORED_BY_MEMBER = ['keptTyping', 'keptWork'];
 
 /** Replaces or reloads this document, so that no remote keeps private data in memory. */
 export const newDocument = {
@@ -38,7 +38,7 @@ export function leavePage(now: Session): void {
   const isMembers = getHost().session.getState().status === 'member';
   window.dispatchEvent(new Event(SESSION_ENDED));
   const hasWords = keepWords();
-  forgetTab(KEPT_BY_MEMBER);
+  forgetTab(STORED_BY_MEMBER);
   if (isMembers) memberChanged.write(hasWords ? 'typed' : 'nothing');
   newDocument.open(window.location.pathname === '/login' ? '/' : null);
 }

@@ -1,7 +1,7 @@
-import { call, forgetKeptWork, forgetTab, getHost, toast } from '@waymark/mfe-kit';
+import { call, forgetStoredWork, forgetTab, getHost, toast } from '@waymark/mfe-kit';
 import { signOut } from '../endpoints';
-import { forgetTyping } from '../kept-typing/kept-typing';
-import { KEPT_BY_MEMBER, newDocument } from './leave-page';
+import { forgetTyping } from '../stored-typing/stored-typing';
+import { STORED_BY_MEMBER, newDocument } from './leave-page';
 import { tellTabs } from './other-tabs';
 
 export async function logOut(): Promise<void> {
@@ -18,9 +18,9 @@ export async function logOut(): Promise<void> {
   }
   if (user) {
     forgetTyping(user.id);
-    forgetKeptWork(user.id);
+    forgetStoredWork(user.id);
   }
-  forgetTab(KEPT_BY_MEMBER);
+  forgetTab(STORED_BY_MEMBER);
   tellTabs('visitor');
   newDocument.open('/');
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isOnTheWayToSignIn, toast, useSession } from '@waymark/mfe-kit';
 import { memberChanged } from './leave-page';
 
-const KEPT = {
+const STORED = {
   member: 'What they typed was not sent. It will come back if they log in here within an hour.',
   visitor: 'What you typed was not sent. It will come back if you log in here within an hour.',
 };
@@ -23,7 +23,7 @@ export function MemberChanged(): null {
       title: status === 'member' ? 'Someone else is logged in now' : 'You are logged out',
       description:
         what === 'typed'
-          ? KEPT[status]
+          ? STORED[status]
           : status === 'member'
             ? 'This page was opened by another member.'
             : 'Your session ended in another tab or on another device.',

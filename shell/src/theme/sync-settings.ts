@@ -53,10 +53,10 @@ export function syncSettings(memberId: number): () => void {
   };
 }
 
-type KeptSettings = AnswerOf<typeof getDisplaySettings>;
+type StoredSettings = AnswerOf<typeof getDisplaySettings>;
 
 /** Returns null without a response; this device's settings then stay. */
-async function ask(member: number, send: () => Promise<KeptSettings>): Promise<ChosenSettings | null> {
+async function ask(member: number, send: () => Promise<StoredSettings>): Promise<ChosenSettings | null> {
   try {
     const answer = await send();
     return { settings: readAccessibilitySettings(answer), updatedAt: answer.updatedAt, member };

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { keepContracts } from '@waymark/consumer-contracts/kept';
+import { keepContracts } from '@waymark/consumer-contracts/stored';
 import { SHELL_KEY } from '@waymark/contracts-core';
 import { publishService, type ServicePlace } from './publish-service';
 import type { RegistryWriter } from './registry-writer';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serviceManifestSchema, type ServiceRelease } from '@waymark/contracts-core';
-import { keepContracts } from '@waymark/consumer-contracts/kept';
+import { keepContracts } from '@waymark/consumer-contracts/stored';
 import type { RegistryWriter } from './registry-writer';
 import { writeRelease, type Written } from './write-release';
 

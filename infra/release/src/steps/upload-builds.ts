@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepContracts } from '@waymark/consumer-contracts/kept';
+import { keepContracts } from '@waymark/consumer-contracts/stored';
 import { uploadRemote, uploadShell } from '../registry/upload-build';
 import { Refusal } from '../refusal';
 import type { ReleaseContext } from './release-context';

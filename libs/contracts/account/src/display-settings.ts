@@ -10,8 +10,10 @@ export type DisplaySettings = z.output<typeof displaySettingsSchema>;
 /**
  * The stored settings. `updatedAt` is null while the member has never saved any: the settings are then the defaults.
  */
-export const keptDisplaySettingsSchema = accessibilitySettingsSchema.extend({ updatedAt: z.iso.datetime().nullable() });
-export type KeptDisplaySettings = z.output<typeof keptDisplaySettingsSchema>;
+export const storedDisplaySettingsSchema = accessibilitySettingsSchema.extend({
+  updatedAt: z.iso.datetime().nullable(),
+});
+export type StoredDisplaySettings = z.output<typeof storedDisplaySettingsSchema>;
 
 const PATH = '/api/profile/display-settings';
 
@@ -21,7 +23,7 @@ export const getDisplaySettings = defineEndpoint({
   path: PATH,
   summary: 'The logged-in member’s display settings.',
   access: 'member',
-  response: keptDisplaySettingsSchema,
+  response: storedDisplaySettingsSchema,
   status: 200,
 });
 
@@ -32,6 +34,6 @@ export const putDisplaySettings = defineEndpoint({
   summary: 'Saves display settings. The most recent change wins. The response contains the saved settings.',
   access: 'member',
   body: displaySettingsSchema,
-  response: keptDisplaySettingsSchema,
+  response: storedDisplaySettingsSchema,
   status: 200,
 });

@@ -1,14 +1,14 @@
 import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
-import { CONTENT_PAGE_ENDPOINTS } from './content-page';
+import { STATIC_PAGE_ENDPOINTS } from './static-page';
 import { currentUserSchema, registeredSchema, WAYS_IN_ENDPOINTS } from './session';
-import { GIFT_BOOKS_ENDPOINTS, GIFT_RECEIPT_ENDPOINTS } from './gift-books-endpoints';
+import { RECONCILIATION_ENDPOINTS, DONATION_RECEIPT_ENDPOINTS } from './reconciliation-endpoints';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
-import { GIFT_ENDPOINTS, GIFT_MINE_ENDPOINTS } from './gift-endpoints';
+import { DONATION_ENDPOINTS, MY_DONATIONS_ENDPOINTS } from './donation-endpoints';
 import { PALETTE_ENDPOINTS } from './palette-endpoints';
 import { HEALTH_CONSENT_ENDPOINTS, PREFERENCES_ENDPOINTS } from './preferences';
 import { PRIVACY_ENDPOINTS } from './privacy';
 import { MAILBOX_ENDPOINTS } from './mailbox';
-import { MODERATED_ENDPOINTS } from './moderated-endpoints';
+import { MODERATION_ENDPOINTS } from './moderation-endpoints';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints';
 import { PROVIDER_ENDPOINTS } from './provider-endpoints';
 import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
@@ -76,14 +76,14 @@ export const ACCOUNT_ENDPOINTS = [
   getDisplaySettings,
   putDisplaySettings,
   ...PROFILE_ENDPOINTS,
-  ...MODERATED_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
   ...MAILBOX_ENDPOINTS,
   ...RECOVERY_ENDPOINTS,
   ...CREDENTIAL_ENDPOINTS,
   ...SESSION_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...PALETTE_ENDPOINTS,
-  ...CONTENT_PAGE_ENDPOINTS,
+  ...STATIC_PAGE_ENDPOINTS,
   ...PREFERENCES_ENDPOINTS,
   ...HEALTH_CONSENT_ENDPOINTS,
   ...PRIVACY_ENDPOINTS,
@@ -91,9 +91,9 @@ export const ACCOUNT_ENDPOINTS = [
   ...PROVIDER_ENDPOINTS,
   ...SECOND_STEP_ENDPOINTS,
   ...WAYS_IN_ENDPOINTS,
-  ...GIFT_RECEIPT_ENDPOINTS,
-  ...GIFT_ENDPOINTS,
-  ...GIFT_BOOKS_ENDPOINTS,
-  ...GIFT_MINE_ENDPOINTS,
+  ...DONATION_RECEIPT_ENDPOINTS,
+  ...DONATION_ENDPOINTS,
+  ...RECONCILIATION_ENDPOINTS,
+  ...MY_DONATIONS_ENDPOINTS,
   getOpenApi,
 ] as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   contentDescribedEvent,
   contentModeratedEvent,
-  contentSignalledEvent,
+  contentAutoFlaggedEvent,
   defineEvent,
-  revertDoneEvent,
+  bulkUndoDoneEvent,
 } from '@waymark/contracts-core';
-import { donationReceived } from './gift-events';
+import { donationReceived } from './donation-events';
 import { memberMeasured } from './measure-events';
 
 const id = z.number().int().positive();
@@ -106,10 +106,10 @@ export const healthConsentWithdrawn = defineEvent({
  */
 export const accountContentDescribed = contentDescribedEvent('account');
 export const accountContentModerated = contentModeratedEvent('account');
-export const accountRevertDone = revertDoneEvent('account');
+export const accountBulkUndoDone = bulkUndoDoneEvent('account');
 
 /** Published when the automatic check flags a public profile on saving. */
-export const accountContentSignalled = contentSignalledEvent('account');
+export const accountContentAutoFlagged = contentAutoFlaggedEvent('account');
 
 export const ACCOUNT_EVENTS = [
   memberRegistered,
@@ -119,8 +119,8 @@ export const ACCOUNT_EVENTS = [
   donationReceived,
   accountContentDescribed,
   accountContentModerated,
-  accountContentSignalled,
-  accountRevertDone,
+  accountContentAutoFlagged,
+  accountBulkUndoDone,
   ...PRIVACY_EVENTS,
   memberMeasured,
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, pageDocumentSchema } from '@waymark/contracts-core';
+import { defineEndpoint, pageMetadataSchema } from '@waymark/contracts-core';
 
 /** One line of the local mailbox, which developers use. */
 export const mailHeadSchema = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() });
@@ -46,7 +46,7 @@ export const getMailboxPage = defineEndpoint({
   path: '/api/auth/mailbox-page',
   summary: 'Whether there is a page at /mailbox. 404 if a mail server is configured.',
   access: 'visitor',
-  response: pageDocumentSchema,
+  response: pageMetadataSchema,
   status: 200,
 });
 

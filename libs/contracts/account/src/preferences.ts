@@ -9,7 +9,7 @@ const flagSchema = z
   .default(0)
   .transform((flag): 0 | 1 => (flag === true || flag === 1 ? 1 : 0));
 
-const keptFlagSchema = z.literal([0, 1]);
+const storedFlagSchema = z.literal([0, 1]);
 
 const eachNeed = <T>(schema: T) => Object.fromEntries(NEEDS.map((need) => [need, schema])) as Record<Need, T>;
 
@@ -43,7 +43,7 @@ export const preferencesSchema = z.object({
   /** Equal to userId: there is one record per member. */
   id: z.number().int(),
   userId: z.number().int(),
-  ...eachNeed(keptFlagSchema),
+  ...eachNeed(storedFlagSchema),
   additionalNeeds: z.string(),
   preferredCommunicationMethod: z.enum(COMMUNICATION_METHODS).nullable(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,5 @@
 /** Problem codes of donation reconciliation. */
-export const GIFT_BOOKS_PROBLEMS = {
+export const RECONCILIATION_PROBLEMS = {
   'gifts.not-refundable': {
     status: 409,
     title: 'This is more than is left to refund. Please check the list again.',
@@ -15,7 +15,7 @@ export const GIFT_BOOKS_PROBLEMS = {
 } as const;
 
 /** Problem codes for givers who manage their own gifts. */
-export const GIFT_MINE_PROBLEMS = {
+export const MY_DONATIONS_PROBLEMS = {
   'gifts.no-such-monthly': { status: 404, title: 'We cannot find this monthly gift.' },
   'gifts.monthly-stopped': {
     status: 409,
@@ -94,6 +94,6 @@ export const ACCOUNT_PROBLEMS = {
   'staff.own-account': { status: 403, title: 'You cannot do this to your own account. Ask another member of staff.' },
   'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
   'staff.last-admin': { status: 409, title: 'This is the only admin. Make someone else an admin first.' },
-  ...GIFT_BOOKS_PROBLEMS,
-  ...GIFT_MINE_PROBLEMS,
+  ...RECONCILIATION_PROBLEMS,
+  ...MY_DONATIONS_PROBLEMS,
 } as const;

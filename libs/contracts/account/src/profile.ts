@@ -2,7 +2,7 @@ import {
   correctedSchema,
   lineSchema,
   paragraphsSchema,
-  setAsideSchema,
+  hiddenContentSchema,
   storedEmailSchema,
 } from '@waymark/contracts-core';
 import { z } from 'zod';
@@ -133,7 +133,7 @@ export const ownProfileSchema = currentUserSchema.extend({
   joinedAt: z.iso.datetime(),
   points: count,
   /** Set when staff hide the profile from others. Absent in responses of the previous version. */
-  setAside: setAsideSchema.nullish(),
+  setAside: hiddenContentSchema.nullish(),
   /** Set when staff corrected the public texts. Absent in responses of the previous version. */
   corrected: correctedSchema.nullish(),
   privacySettings: ownPublicProfileSchema.pick({ profileVisibility: true, showLocation: true, showEmail: true }),

@@ -8,7 +8,7 @@ import {
 } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { CASE_ACTS, CASE_KINDS, DECISION_FACTS_MAX, LIMIT_DAYS, REPORT_REASONS } from './case-words';
-import { COMMENT_SIGNALS } from './comment-words';
+import { COMMENT_AUTO_FLAGS } from './comment-words';
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() });
 
@@ -21,7 +21,7 @@ export const caseSchema = z.object({
   contentState: z.enum(CONTENT_STATES),
   /** From the reports that are not decided yet; most harmful first. */
   reasons: z.array(z.enum(REPORT_REASONS)),
-  signals: z.array(z.enum(COMMENT_SIGNALS)),
+  signals: z.array(z.enum(COMMENT_AUTO_FLAGS)),
   /** How many people have reported it since the case was opened. */
   voices: z.number().int(),
   isAppealed: z.boolean(),

@@ -1,11 +1,11 @@
-import { CONTENT_SIGNALS } from '@waymark/contracts-core';
+import { CONTENT_AUTO_FLAGS } from '@waymark/contracts-core';
 
 /** Why a comment may be held back before others can read it. These are reasons, never verdicts: a moderator decides. */
-export const COMMENT_SIGNALS = ['new-member', ...CONTENT_SIGNALS] as const;
-export type CommentSignal = (typeof COMMENT_SIGNALS)[number];
+export const COMMENT_AUTO_FLAGS = ['new-member', ...CONTENT_AUTO_FLAGS] as const;
+export type CommentAutoFlag = (typeof COMMENT_AUTO_FLAGS)[number];
 
 /** Shown to the comment's author and to the moderator. */
-export const SIGNAL_WORDS: Readonly<Record<CommentSignal, string>> = {
+export const AUTO_FLAG_WORDS: Readonly<Record<CommentAutoFlag, string>> = {
   'new-member': 'it is one of a member’s first comments',
   obscenity: 'it has a word that may offend',
   link: 'it has a link',

@@ -6,10 +6,10 @@ import {
   idTextSchema,
   pageQuerySchema,
   requiredParagraphsSchema,
-  setAsideSchema,
+  hiddenContentSchema,
 } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { COMMENT_MAX, COMMENT_SIGNALS, COMMENT_STATES } from './comment-words';
+import { COMMENT_MAX, COMMENT_AUTO_FLAGS, COMMENT_STATES } from './comment-words';
 
 /** Plain paragraphs; Markdown is shown as typed. */
 export const commentTextSchema = requiredParagraphsSchema(COMMENT_MAX, 'Write your comment first.').refine(
@@ -58,11 +58,11 @@ export const commentSchema = z.object({
   links: z.array(commentLinkSchema),
   state: z.enum(COMMENT_STATES),
   /** Set when staff hid the comment; only its author gets it. */
-  setAside: setAsideSchema.nullish(),
+  setAside: hiddenContentSchema.nullish(),
   /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
   /** Why it waits; only its author and moderators get this. */
-  signals: z.array(z.enum(COMMENT_SIGNALS)),
+  signals: z.array(z.enum(COMMENT_AUTO_FLAGS)),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isOwn: z.boolean(),

@@ -7,10 +7,10 @@ import {
   memberErasedEvent,
 } from '@waymark/contracts-core';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
-import { keptPublished } from './kept/kept';
+import { siteContentPublished } from './site-content/site-content';
 import { MODERATION_EVENTS } from './moderation-events';
 import { PEOPLE_EVENTS } from './people-events';
-import { communityRevertDone, revertDecided } from './revert';
+import { communityBulkUndoDone, bulkUndoDecided } from './bulk-undo';
 import { TRIP_EVENTS } from './trip-events';
 
 /** Aggregate: the feedback. Its text and author stay in the service's database. */
@@ -39,9 +39,9 @@ export const COMMUNITY_EVENTS = [
   communityMemberErased,
   communityExportPart,
   ...MODERATION_EVENTS,
-  keptPublished,
+  siteContentPublished,
   communityContentDescribed,
   communityContentModerated,
-  revertDecided,
-  communityRevertDone,
+  bulkUndoDecided,
+  communityBulkUndoDone,
 ] as const;

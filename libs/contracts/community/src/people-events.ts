@@ -28,7 +28,7 @@ export const notificationMade = defineEvent({
 });
 
 /** Aggregate: the email. Community has no addresses and account has no trips, so the content travels encrypted. */
-export const letterDue = defineEvent({
+export const notificationEmailDue = defineEvent({
   type: 'community.letter.due.v1',
   summary: 'Notifications for a member are to be sent by email.',
   data: z.object({ memberId: id, sealed: z.string().max(60_000) }),
@@ -39,14 +39,14 @@ export const letterDue = defineEvent({
  * null), or to a
  * member's own address. Recipients cannot turn it off, because they are waiting for it.
  */
-export const plainLetterDue = defineEvent({
+export const plainEmailDue = defineEvent({
   type: 'community.plain-letter.due.v1',
   summary: 'A reply to one person is to be sent by email.',
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
 });
 
 /** Aggregate: the member. */
-export const meritChanged = defineEvent({
+export const reputationChanged = defineEvent({
   type: 'community.member.merit-changed.v1',
   summary: 'The points or badges of a member changed; the newest version counts.',
   data: z.object({
@@ -61,7 +61,7 @@ export const PEOPLE_EVENTS = [
   memberFollowed,
   memberBlocked,
   notificationMade,
-  letterDue,
-  plainLetterDue,
-  meritChanged,
+  notificationEmailDue,
+  plainEmailDue,
+  reputationChanged,
 ] as const;

@@ -18,8 +18,8 @@ export const suggestedPersonSchema = personSchema.extend({ reasons: z.array(z.st
 export type SuggestedPerson = z.output<typeof suggestedPersonSchema>;
 
 /** A member whom the reader blocked or muted; only the reader sees this. The name is null for a suspended member. */
-export const keptApartSchema = z.object({ id: z.number().int(), displayName: z.string().nullable() });
-export type KeptApart = z.output<typeof keptApartSchema>;
+export const storedApartSchema = z.object({ id: z.number().int(), displayName: z.string().nullable() });
+export type StoredApart = z.output<typeof storedApartSchema>;
 
 /**
  * The relation between the reader and a member, and the member's follower counts. Counts include only people whom
@@ -142,7 +142,7 @@ export const listBlocked = defineEndpoint({
   name: 'listBlocked',
   path: '/api/users/me/blocked',
   summary: 'People the logged-in member has blocked, newest first.',
-  response: z.array(keptApartSchema),
+  response: z.array(storedApartSchema),
 });
 
 export const listMuted = defineEndpoint({
@@ -150,7 +150,7 @@ export const listMuted = defineEndpoint({
   name: 'listMuted',
   path: '/api/users/me/muted',
   summary: 'People the logged-in member has muted, newest first.',
-  response: z.array(keptApartSchema),
+  response: z.array(storedApartSchema),
 });
 
 export const suggestPeople = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { ContentKind, RevertKind } from '@waymark/contracts-core';
+import type { ContentKind, BulkUndoKind } from '@waymark/contracts-core';
 
 /** What a trip day can link to. The service that stores the item provides its current name and state. */
 export const ATTACHMENT_KINDS = ['venue', 'attraction', 'footpath-report'] as const;
@@ -38,7 +38,7 @@ export interface ReportThisProps {
   correctPath?: string;
 }
 
-export interface ModeratedContentProps {
+export interface ModerationContentProps {
   kind: ContentKind;
   contentId: string;
   caseId: number;
@@ -54,14 +54,14 @@ export interface ModeratedContentProps {
   isBrief?: boolean;
 }
 
-export interface MemberDayProps {
+export interface ActivityOfDayProps {
   memberId: number;
   day: string;
   /** Changes with each decision and each service's reply; the component then fetches its data again. */
   asOf: string;
-  leftOut: readonly RevertKind[];
+  leftOut: readonly BulkUndoKind[];
   /** Null when nothing can be chosen, because the day is already undone or the reader may not decide. */
-  onLeave: ((kind: RevertKind, isLeft: boolean) => void) | null;
+  onLeave: ((kind: BulkUndoKind, isLeft: boolean) => void) | null;
 }
 
 /** The slots of community's pages and the props of their components. */
@@ -83,7 +83,7 @@ export interface CommunitySlots {
    * For staff: content with its context and history, including hidden content. The remote of the content's service
    * provides it.
    */
-  'moderated-content': ModeratedContentProps;
+  'moderated-content': ModerationContentProps;
   /** For staff: what a member did on one day in a service, by kind, and what a bulk undo would change. */
-  'member-day': MemberDayProps;
+  'member-day': ActivityOfDayProps;
 }

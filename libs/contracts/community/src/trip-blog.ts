@@ -5,7 +5,7 @@ import {
   lineSchema,
   paragraphsSchema,
   requiredLineSchema,
-  setAsideSchema,
+  hiddenContentSchema,
 } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { richTextSchema } from './rich-text-schema';
@@ -195,7 +195,7 @@ export const tripBlogSchema = z.object({
   /** True when likes could not be read in time; `isLikedByMe` is then meaningless. */
   isLikeUnknown: z.boolean(),
   /** Set when staff hid the trip. Only its author gets it; nobody else gets the trip. */
-  setAside: setAsideSchema.nullish(),
+  setAside: hiddenContentSchema.nullish(),
   /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
 });

@@ -4,7 +4,7 @@ import {
   idParamSchema,
   idTextSchema,
   lineSchema,
-  pageDocumentSchema,
+  pageMetadataSchema,
   pageQuerySchema,
   sitemapIndexSchema,
   sitemapPartSchema,
@@ -154,25 +154,25 @@ export const viewTripBlog = defineEndpoint({
   problems: ['trip.not-found'],
 });
 
-export const describeTripBlog = defineEndpoint({
-  name: 'describeTripBlog',
+export const getTripBlogMetadata = defineEndpoint({
+  name: 'getTripBlogMetadata',
   method: 'GET',
   path: '/api/trip-blogs/:id/document',
   summary: 'A trip’s page as text, for search engines, link previews and readers without JavaScript.',
   access: 'visitor',
   params,
-  response: pageDocumentSchema,
+  response: pageMetadataSchema,
   status: 200,
   problems: ['trip.not-found', 'content.hidden', 'content.removed'],
 });
 
-export const describeTripBlogs = defineEndpoint({
-  name: 'describeTripBlogs',
+export const getTripBlogsMetadata = defineEndpoint({
+  name: 'getTripBlogsMetadata',
   method: 'GET',
   path: '/api/trip-blogs/document',
   summary: 'The page that lists trips, as text, with the newest ones.',
   access: 'visitor',
-  response: pageDocumentSchema,
+  response: pageMetadataSchema,
   status: 200,
 });
 
@@ -215,7 +215,7 @@ export const TRIP_ENDPOINTS = [
   createTripBlog,
   previewTripText,
   ...TRIP_PHOTO_ENDPOINTS,
-  describeTripBlogs,
+  getTripBlogsMetadata,
   listTripSitemapParts,
   getTripSitemapPart,
   readTripBlog,
@@ -224,6 +224,6 @@ export const TRIP_ENDPOINTS = [
   publishTripBlog,
   likeTripBlog,
   viewTripBlog,
-  describeTripBlog,
+  getTripBlogMetadata,
   ...TRIP_DRAFT_ENDPOINTS,
 ] as const;

@@ -8,26 +8,26 @@ const trip = z.object({ blogId: id, authorId: id, title: z.string() });
  * Aggregate: the trip blog. The event has only the title, which is public; other content stays in the service's
  * database.
  */
-export const blogPublished = defineEvent({
+export const tripPublished = defineEvent({
   type: 'community.blog.published.v1',
   summary: 'A member published a trip blog, for the first time or again.',
   data: trip,
 });
 
-export const blogChanged = defineEvent({
+export const tripChanged = defineEvent({
   type: 'community.blog.changed.v1',
   summary: 'A published trip blog was changed by its author.',
   data: trip,
 });
 
-export const blogRemoved = defineEvent({
+export const tripRemoved = defineEvent({
   type: 'community.blog.removed.v1',
   summary: 'A trip blog is no longer published: it was unpublished or deleted, or its author left.',
   data: z.object({ blogId: id, authorId: id }),
 });
 
 /** Does not say who likes it. */
-export const blogLiked = defineEvent({
+export const tripLiked = defineEvent({
   type: 'community.blog.liked.v1',
   summary: 'The number of likes for a trip blog changed; `likes` is the number at this version.',
   data: z.object({ blogId: id, authorId: id, likes: z.number().int().nonnegative() }),
@@ -61,10 +61,10 @@ export const commentHeld = defineEvent({
 });
 
 export const TRIP_EVENTS = [
-  blogPublished,
-  blogChanged,
-  blogRemoved,
-  blogLiked,
+  tripPublished,
+  tripChanged,
+  tripRemoved,
+  tripLiked,
   commentPublished,
   commentRemoved,
   commentHeld,

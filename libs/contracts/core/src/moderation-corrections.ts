@@ -11,7 +11,7 @@ const PART_MAX = 100_000;
 /**
  * Saves the staff's corrected text in the service as a draft for the case. Nothing changes until a decision `correct`
  * refers to it.
- * `folder` as in `moderatedContentEndpoint`.
+ * `folder` as in `moderationContentEndpoint`.
  */
 export function correctionEndpoint<const N extends string>(
   name: N,

@@ -17,5 +17,5 @@ export const CONTENT_STATES = ['shown', 'hidden', 'removed'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
 /** What the automatic check can flag in a text. These are reasons for a moderator to look, never verdicts. */
-export const CONTENT_SIGNALS = ['obscenity', 'link', 'personal-data', 'repeated', 'burst', 'new-account'] as const;
-export type ContentSignal = (typeof CONTENT_SIGNALS)[number];
+export const CONTENT_AUTO_FLAGS = ['obscenity', 'link', 'personal-data', 'repeated', 'burst', 'new-account'] as const;
+export type ContentAutoFlag = (typeof CONTENT_AUTO_FLAGS)[number];

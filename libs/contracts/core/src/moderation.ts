@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 import { defineEvent } from './event';
-import { CONTENT_KINDS, CONTENT_SIGNALS, CONTENT_STATES, type ContentKind } from './moderation-kinds';
+import { CONTENT_KINDS, CONTENT_AUTO_FLAGS, CONTENT_STATES, type ContentKind } from './moderation-kinds';
 
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 export const contentStateSchema = z.enum(CONTENT_STATES);
@@ -53,24 +53,24 @@ export function contentModeratedEvent<const S extends string>(slice: S) {
 }
 
 /** `<slice>.content.signalled.v1`, aggregate: the content. */
-export function contentSignalledEvent<const S extends string>(slice: S) {
+export function contentAutoFlaggedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.signalled.v1`,
     summary: 'An automatic check flagged content for staff to look at. This hides nothing.',
     data: z.object({
       kind: contentKindSchema,
       contentId: contentIdSchema,
-      signals: z.array(z.enum(CONTENT_SIGNALS)).min(1),
+      signals: z.array(z.enum(CONTENT_AUTO_FLAGS)).min(1),
     }),
   });
 }
 
 /** Tells an author that staff hid their content, with the number of the statement of reasons. */
-export const setAsideSchema = z.object({
+export const hiddenContentSchema = z.object({
   state: z.enum(['hidden', 'removed']),
   statementId: z.number().int().nullable(),
 });
-export type SetAside = z.output<typeof setAsideSchema>;
+export type HiddenContent = z.output<typeof hiddenContentSchema>;
 
 /** Tells everybody that staff corrected a text; only the author gets the number of the statement. */
 export const correctedSchema = z.object({ at: when, statementId: z.number().int().nullable() });
@@ -89,7 +89,7 @@ export const correctableTextSchema = z.object({
 export type CorrectableText = z.output<typeof correctableTextSchema>;
 
 /** Content as moderators see it, hidden or not; the same shape for every kind. */
-export const moderatedContentSchema = z.object({
+export const moderationContentSchema = z.object({
   kind: contentKindSchema,
   contentId: contentIdSchema,
   state: contentStateSchema,
@@ -110,12 +110,12 @@ export const moderatedContentSchema = z.object({
   /** Staff decisions about it, newest first. */
   steps: z.array(z.object({ caseId, decisionNumber: z.number().int(), state: contentStateSchema, at: when })),
 });
-export type ModeratedContent = z.output<typeof moderatedContentSchema>;
+export type ModerationContent = z.output<typeof moderationContentSchema>;
 /** A service's description of one item; the service kit adds the decisions about it. */
-export type ShownContent = Omit<ModeratedContent, 'kind' | 'contentId' | 'steps' | 'correctable'>;
+export type ShownContent = Omit<ModerationContent, 'kind' | 'contentId' | 'steps' | 'correctable'>;
 
 /** Returns a service's own content to staff. `path` ends with `/:kind/:contentId`. */
-export function moderatedContentEndpoint<const N extends string>(
+export function moderationContentEndpoint<const N extends string>(
   name: N,
   folder: `/api/${string}/moderated`,
   kinds: readonly ContentKind[],
@@ -127,7 +127,7 @@ export function moderatedContentEndpoint<const N extends string>(
     summary: 'Content as moderators see it, hidden or not, with earlier versions and decisions.',
     access: 'moderator',
     params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
-    response: moderatedContentSchema,
+    response: moderationContentSchema,
     status: 200,
   });
 }
@@ -144,7 +144,7 @@ export type ContentExcerpt = z.output<typeof contentExcerptSchema>;
 /** The page size of the moderation queue. */
 export const MOST_EXCERPTS = 20;
 
-/** Returns many items to staff in one request. `folder` as in `moderatedContentEndpoint`. */
+/** Returns many items to staff in one request. `folder` as in `moderationContentEndpoint`. */
 export function contentExcerptsEndpoint<const N extends string>(
   name: N,
   folder: `/api/${string}/moderated`,

@@ -22,7 +22,7 @@ const routeSchema = z.object({
   description: z.string().max(300).optional(),
   /** The exact text under the page's title; appears with the first bytes unless the page's document has a lead. */
   lead: z.string().max(400).optional(),
-  /** API path of the page's `PageDocument` (page-document.ts); filled like `prefetch`. */
+  /** API path of the page's `PageMetadata` (page-metadata.ts); filled like `prefetch`. */
   document: z.string().startsWith('/api/').optional(),
   /** Personal, or empty without a member: search engines must not list it. */
   noindex: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, requiredLineSchema, openApiEndpoint } from '@waymark/contracts-core';
 import { FOOTPATH_ENDPOINTS } from './footpath-endpoints';
-import { MODERATED_ENDPOINTS } from './moderated-endpoints';
+import { MODERATION_ENDPOINTS } from './moderation-endpoints';
 import { OPEN311_ENDPOINTS } from './open311-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
@@ -79,6 +79,6 @@ export const MAPS_ENDPOINTS = [
   placesWithin,
   ...FOOTPATH_ENDPOINTS,
   ...OPEN311_ENDPOINTS,
-  ...MODERATED_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
   getOpenApi,
 ] as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   contentDescribedEvent,
   contentModeratedEvent,
-  contentSignalledEvent,
+  contentAutoFlaggedEvent,
   defineEvent,
   exportPartEvent,
   memberErasedEvent,
-  revertDoneEvent,
+  bulkUndoDoneEvent,
 } from '@waymark/contracts-core';
 import { ISSUE_TYPES, SEVERITIES } from './footpath-words';
 
@@ -70,10 +70,10 @@ export const mapsExportPart = exportPartEvent('maps');
 /** Maps' events after its content is reported and after staff decide about it. Every service with content has both. */
 export const mapsContentDescribed = contentDescribedEvent('maps');
 export const mapsContentModerated = contentModeratedEvent('maps');
-export const mapsRevertDone = revertDoneEvent('maps');
+export const mapsBulkUndoDone = bulkUndoDoneEvent('maps');
 
 /** Published when the automatic check flags content on saving. */
-export const mapsContentSignalled = contentSignalledEvent('maps');
+export const mapsContentAutoFlagged = contentAutoFlaggedEvent('maps');
 
 export const MAPS_EVENTS = [
   reportOpened,
@@ -87,6 +87,6 @@ export const MAPS_EVENTS = [
   mapsExportPart,
   mapsContentDescribed,
   mapsContentModerated,
-  mapsContentSignalled,
-  mapsRevertDone,
+  mapsContentAutoFlagged,
+  mapsBulkUndoDone,
 ] as const;

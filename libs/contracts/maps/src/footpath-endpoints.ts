@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, pageDocumentSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, pageMetadataSchema, pageQuerySchema } from '@waymark/contracts-core';
 import {
   correctReportSchema,
   footpathReportSchema,
@@ -62,21 +62,21 @@ export const readFootpathReport = defineEndpoint({
   problems: ['report.not-found', 'content.hidden', 'content.removed'],
 });
 
-export const describeFootpathReport = defineEndpoint({
-  name: 'describeFootpathReport',
+export const getFootpathReportMetadata = defineEndpoint({
+  name: 'getFootpathReportMetadata',
   method: 'GET',
   path: '/api/footpath-reports/:id/document',
   summary:
     'A report’s page as text, for search engines, link previews and readers without JavaScript. It names nobody.',
   access: 'visitor',
   params: reportParams,
-  response: pageDocumentSchema,
+  response: pageMetadataSchema,
   status: 200,
   problems: ['report.not-found', 'content.hidden', 'content.removed'],
 });
 
-export const readReportLetter = defineEndpoint({
-  name: 'readReportLetter',
+export const readReportEmail = defineEndpoint({
+  name: 'readReportEmail',
   method: 'GET',
   path: '/api/footpath-reports/:id/letter',
   summary: 'A letter about a report, as text, to send to the people who look after the path. It names nobody.',
@@ -163,8 +163,8 @@ export const FOOTPATH_ENDPOINTS = [
   ...REPORT_FEED_ENDPOINTS,
   ...REPORT_PHOTO_ENDPOINTS,
   readFootpathReport,
-  describeFootpathReport,
-  readReportLetter,
+  getFootpathReportMetadata,
+  readReportEmail,
   reportFootpathProblem,
   correctFootpathReport,
   verifyFootpathReport,

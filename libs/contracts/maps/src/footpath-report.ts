@@ -6,7 +6,7 @@ import {
   lineSchema,
   requiredLineSchema,
   requiredParagraphsSchema,
-  setAsideSchema,
+  hiddenContentSchema,
 } from '@waymark/contracts-core';
 import { attachedReportPhotosSchema, reportPhotoSchema } from './report-photo';
 import { ISSUE_TYPES, REPORT_ACTS, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
@@ -126,7 +126,7 @@ export const footpathReportSchema = z.object({
   /** For the signed-in member; always false for visitors. */
   isOwn: z.boolean(),
   /** Set when staff hid the report. Only its reporter gets it; nobody else gets the report. */
-  setAside: setAsideSchema.nullish(),
+  setAside: hiddenContentSchema.nullish(),
   /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
   isVerifiedByMe: z.boolean(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Encryption purpose of an email to an authority. */
-export const AUTHORITY_LETTER = 'letter to an authority';
+export const AUTHORITY_EMAIL = 'letter to an authority';
 
 /** The content of an email to an authority; encrypted in the event. Never names the reporter. */
-export const authorityLetterSchema = z.object({
+export const authorityEmailSchema = z.object({
   to: z.string(),
   authority: z.string(),
   subject: z.string(),
@@ -14,7 +14,7 @@ export const authorityLetterSchema = z.object({
   description: z.array(z.string()),
   link: z.string(),
 });
-export type AuthorityLetter = z.output<typeof authorityLetterSchema>;
+export type AuthorityEmail = z.output<typeof authorityEmailSchema>;
 
 export const PASSED_ON_WAYS = ['open311', 'mail'] as const;
 export const PASSED_ON_STATES = ['waiting', 'sent', 'accepted', 'closed', 'failed'] as const;

@@ -8,7 +8,7 @@ import {
   openApiEndpoint,
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
-import { MODERATED_ENDPOINTS } from './moderated-endpoints';
+import { MODERATION_ENDPOINTS } from './moderation-endpoints';
 import { giveAnswer } from './answer';
 import { ATTRACTION_ENDPOINTS } from './attraction';
 import { DATA_OUT_ENDPOINTS } from './data-out';
@@ -17,10 +17,10 @@ import { OWNER_ENDPOINTS } from './owner-endpoints';
 import { readOwnTrust } from './trust';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
-import { DOCUMENT_ENDPOINTS } from './document-endpoints';
-import { listTagTexts } from './tag-text';
+import { PAGE_METADATA_ENDPOINTS } from './page-metadata-endpoints';
+import { listHashtagDescriptions } from './hashtag-description';
 import { listHashtagCounts } from './hashtag-count-endpoints';
-import { LEDGER_ENDPOINTS } from './statement-endpoints';
+import { VENUE_FACT_ENDPOINTS } from './statement-endpoints';
 import { SERVICE_DESK_ENDPOINTS } from './support-service-desk';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
@@ -177,7 +177,7 @@ export const REVIEWS_ENDPOINTS = [
   searchVenues,
   understoodSearch,
   listHashtagCounts,
-  listTagTexts,
+  listHashtagDescriptions,
   listVenueFacts,
   getNearestStation,
   getVenue,
@@ -197,12 +197,12 @@ export const REVIEWS_ENDPOINTS = [
   getTopReviewer,
   getTopReviewerStatus,
   ...ATTRACTION_ENDPOINTS,
-  ...LEDGER_ENDPOINTS,
+  ...VENUE_FACT_ENDPOINTS,
   ...SUPPORT_SERVICE_ENDPOINTS,
   ...OWNER_ENDPOINTS,
   ...SERVICE_DESK_ENDPOINTS,
-  ...DOCUMENT_ENDPOINTS,
+  ...PAGE_METADATA_ENDPOINTS,
   ...DATA_OUT_ENDPOINTS,
-  ...MODERATED_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
   getOpenApi,
 ] as const;

@@ -3,10 +3,10 @@ import {
   defineEvent,
   exportPartEvent,
   memberErasedEvent,
-  revertDoneEvent,
+  bulkUndoDoneEvent,
   contentDescribedEvent,
   contentModeratedEvent,
-  contentSignalledEvent,
+  contentAutoFlaggedEvent,
 } from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
 import { FEATURES, LATER_FEATURES, type Feature, type LaterFeature } from './features';
@@ -66,7 +66,7 @@ export const supportServiceSuggested = defineEvent({
 /**
  * Aggregate: the question. Events must not contain an email address, and the service that sends email knows no support
  * services.
- * So the address, entry and token travel as one encrypted message (`questionLetterSchema`) that only our own services
+ * So the address, entry and token travel as one encrypted message (`questionEmailSchema`) that only our own services
  * can decrypt.
  */
 export const supportServiceAsked = defineEvent({
@@ -157,11 +157,11 @@ export const ownerAnswered = defineEvent({
 });
 
 /**
- * Aggregate: the subject of the email. Like `community.plain-letter.due.v1`: an encrypted email (`plainLetterSchema`)
+ * Aggregate: the subject of the email. Like `community.plain-letter.due.v1`: an encrypted email (`plainEmailSchema`)
  * to the address
  * inside it, or to a member's own.
  */
-export const ownerLetterDue = defineEvent({
+export const ownerEmailDue = defineEvent({
   type: 'reviews.owner.letter-due.v1',
   summary: 'A code for a venue, or a decision about a claim, is to be sent by email.',
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
@@ -176,10 +176,10 @@ export const reviewsExportPart = exportPartEvent('reviews');
  */
 export const reviewsContentDescribed = contentDescribedEvent('reviews');
 export const reviewsContentModerated = contentModeratedEvent('reviews');
-export const reviewsRevertDone = revertDoneEvent('reviews');
+export const reviewsBulkUndoDone = bulkUndoDoneEvent('reviews');
 
 /** Published when the automatic check flags content on saving. */
-export const reviewsContentSignalled = contentSignalledEvent('reviews');
+export const reviewsContentAutoFlagged = contentAutoFlaggedEvent('reviews');
 
 export const REVIEWS_EVENTS = [
   reviewPublished,
@@ -196,11 +196,11 @@ export const REVIEWS_EVENTS = [
   healthConsentChanged,
   ownerChanged,
   ownerAnswered,
-  ownerLetterDue,
+  ownerEmailDue,
   reviewsMemberErased,
   reviewsExportPart,
   reviewsContentDescribed,
   reviewsContentModerated,
-  reviewsContentSignalled,
-  reviewsRevertDone,
+  reviewsContentAutoFlagged,
+  reviewsBulkUndoDone,
 ] as const;

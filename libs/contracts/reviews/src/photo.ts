@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLineSchema, setAsideSchema } from '@waymark/contracts-core';
+import { requiredLineSchema, hiddenContentSchema } from '@waymark/contracts-core';
 
 export const MAX_PHOTOS = 6;
 /** Maximum number of photos per member that belong to no review yet: enough for five reviews. */
@@ -31,7 +31,7 @@ export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
 export const photoSchema = uploadedPhotoSchema.extend({
   description: z.string(),
   /** Set when staff hid the photo. Only its author gets it; nobody else gets the photo. */
-  setAside: setAsideSchema.optional(),
+  setAside: hiddenContentSchema.optional(),
 });
 export type Photo = z.output<typeof photoSchema>;
 

@@ -6,7 +6,7 @@ import {
   MAX_INTEGER,
   requiredLineSchema,
   requiredParagraphsSchema,
-  setAsideSchema,
+  hiddenContentSchema,
 } from '@waymark/contracts-core';
 import { refuseTwoAnswers, verifyAliasesShape, withCanonicalAnswers } from './alias-fields';
 import { verifyFieldsShape } from './claim-fields';
@@ -178,7 +178,7 @@ export const reviewSchema = z.object({
   visitMonth: z.string().nullable().default(null),
   rewarded: z.boolean().default(false),
   /** Set when staff hid the review. Only its author gets it; nobody else gets the review. */
-  setAside: setAsideSchema.nullable().default(null),
+  setAside: hiddenContentSchema.nullable().default(null),
   /** Set when staff corrected the text; everybody gets it. */
   corrected: correctedSchema.nullish(),
   /** The venue's reply, while the venue has an owner. */

@@ -37,7 +37,7 @@ export interface SearchMatchProps {
 }
 
 /** A venue's position, as precisely as it is known. */
-export interface VenueLastMetresProps {
+export interface VenueHazardsNearbyProps {
   name: string;
   latitude: number;
   longitude: number;
@@ -52,5 +52,5 @@ export interface ReviewsSlots {
   /** Above the list of search results. */
   'search-match': SearchMatchProps;
   /** Under the directions to a venue, below the heading "Getting there", so its own headings are third level. */
-  'venue-last-metres': VenueLastMetresProps;
+  'venue-last-metres': VenueHazardsNearbyProps;
 }

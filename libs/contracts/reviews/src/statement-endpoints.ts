@@ -109,7 +109,7 @@ export const listVenuePhotos = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
-export const LEDGER_ENDPOINTS = [
+export const VENUE_FACT_ENDPOINTS = [
   listStatements,
   postNotice,
   answerNotice,

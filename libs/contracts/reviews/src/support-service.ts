@@ -170,10 +170,10 @@ export const serviceQuestionSchema = z.object({ service: supportServiceSchema })
 export type ServiceQuestion = z.output<typeof serviceQuestionSchema>;
 
 /** Encryption purpose of the email that asks a support service about its entry. */
-export const QUESTION_LETTER = 'support service question';
+export const QUESTION_EMAIL = 'support service question';
 
 /** The content of that email; encrypted in the event. */
-export const questionLetterSchema = z.object({
+export const questionEmailSchema = z.object({
   to: z.string(),
   token: z.string(),
   name: z.string(),
@@ -182,4 +182,4 @@ export const questionLetterSchema = z.object({
   endsOn: z.iso.date(),
   entry: z.array(z.object({ term: z.string(), value: z.string() })),
 });
-export type QuestionLetter = z.output<typeof questionLetterSchema>;
+export type QuestionEmail = z.output<typeof questionEmailSchema>;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const EMAILS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const random = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const random = (length: number) => Array.from({ length }, () => EMAILS[randomInt(EMAILS.length)]).join('');
 
 /** Returns an id in Stripe's format: the prefix names the type. */
 export const newId = (prefix: string): string => `${prefix}_${random(24)}`;

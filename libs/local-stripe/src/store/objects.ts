@@ -76,7 +76,7 @@ export interface LocalClock {
   aheadSeconds: number;
 }
 
-type Kept =
+type Stored =
   | Stripe.PaymentIntent
   | Stripe.SetupIntent
   | Stripe.PaymentMethod
@@ -99,6 +99,6 @@ type Kept =
   | LocalReturn
   | LocalClock;
 
-export type Kind = Kept['object'];
-export type KeptOf<K extends Kind> = Extract<Kept, { object: K }>;
-export type AnyKept = Kept;
+export type Kind = Stored['object'];
+export type KeptOf<K extends Kind> = Extract<Stored, { object: K }>;
+export type AnyKept = Stored;

@@ -4,7 +4,7 @@ import { isNamed, type MapName } from './map-names';
 const WORLD = 156_543.033_928;
 const STEP = 0.5;
 /** Approximate size of a name beside its dot, in pixels. */
-const LETTER = 9;
+const EMAIL = 9;
 const LINE = 22;
 const DOT = 10;
 
@@ -34,7 +34,7 @@ function written(names: readonly MapName[], { centre, size }: Opening, metresOfP
     if (!isNamed(one, metresOfPixel)) continue;
     const left = (one.at[0] - centre[0]) / metresOfPixel + size[0] / 2;
     const y = (centre[1] - one.at[1]) / metresOfPixel + size[1] / 2;
-    const right = left + DOT + LETTER * one.name.length;
+    const right = left + DOT + EMAIL * one.name.length;
     if (left < 0 || right > size[0] || y < LINE / 2 || y > size[1] - LINE / 2) continue;
     if (taken.some((other) => Math.abs(other.y - y) < LINE && other.left < right && left < other.right)) continue;
     taken.push({ left, right, y });

@@ -1,6 +1,6 @@
-import { draftStore, type KeptDraft } from './draft-store';
+import { draftStore, type StoredDraft } from './draft-store';
 
-interface Note extends KeptDraft {
+interface Note extends StoredDraft {
   text: string;
 }
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { storedValue } from '../stored-value';
 
 /** Unsent input of a form. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Identifies one of several drafts of a form. A form with a single draft leaves it out. */
   id?: string;
   /** The time of the last change, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ interface DraftStoreOptions<D> {
   parse: (value: unknown) => D | null | undefined;
 }
 
-export interface DraftStore<D extends KeptDraft> {
+export interface DraftStore<D extends StoredDraft> {
   /** Returns the member's own drafts, newest first. A browser may be shared, so only the author sees a draft. */
   list(memberId: number, now?: number): D[];
   /** Replaces the draft with the same ID, and all drafts of other members. */
@@ -32,7 +32,7 @@ export interface DraftStore<D extends KeptDraft> {
  * Stores the drafts of one form under one key of this browser. They survive a crash, a reload and the end of a
  * session.
  */
-export function draftStore<D extends KeptDraft>(key: string, { keptMs, parse }: DraftStoreOptions<D>): DraftStore<D> {
+export function draftStore<D extends StoredDraft>(key: string, { keptMs, parse }: DraftStoreOptions<D>): DraftStore<D> {
   const stored = storedValue<object>('local', key, (value) => Object(value) as object);
 
   function list(memberId: number, now = Date.now()): D[] {

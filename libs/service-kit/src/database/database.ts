@@ -44,7 +44,7 @@ function isRetryable(error: unknown): boolean {
 
 const TRANSACTION_TRIES = 3;
 
-export interface HowAsked {
+export interface QueryOptions {
   /**
    * Each connection keeps the prepared statement and, once a generic plan has proved good, its plan. Use it for
    * frequent statements of few shapes that take as long to plan as to run.
@@ -71,13 +71,13 @@ export class Database {
   async query<T extends QueryResultRow>(
     { text, values }: Sql,
     timeoutMs?: number,
-    { isPrepared = false }: HowAsked = {},
+    { isPrepared = false }: QueryOptions = {},
   ): Promise<T[]> {
     return (await this.send<T>({ text, values, ...(isPrepared && { name: nameOf(text) }) }, timeoutMs)).rows;
   }
 
   /** Returns the first row, or null. */
-  async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number, how?: HowAsked): Promise<T | null> {
+  async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number, how?: QueryOptions): Promise<T | null> {
     return (await this.query<T>(statement, timeoutMs, how))[0] ?? null;
   }
 

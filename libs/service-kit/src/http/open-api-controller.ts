@@ -1,6 +1,6 @@
 import { Controller, type Type } from '@nestjs/common';
 import { type EndpointContract, serviceManifestSchema } from '@waymark/contracts-core';
-import { describeHttp } from '../describe/open-api';
+import { describeHttp } from '../openapi/open-api';
 import { Endpoint } from './endpoint';
 
 interface Described {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { OutboxRow } from './outbox-row';
 
 /** Days that published rows are stored, to refill a broker that lost its data. */
-const KEPT_DAYS = 7;
+const STORED_DAYS = 7;
 
 export interface PublishedRow {
   readonly id: string;
@@ -63,11 +63,13 @@ export class OutboxStore {
   }
 
   async prune(): Promise<void> {
-    await this.client.query(sql`DELETE FROM outbox WHERE published_at < now() - make_interval(days => ${KEPT_DAYS})`);
+    await this.client.query(sql`DELETE FROM outbox WHERE published_at < now() - make_interval(days => ${STORED_DAYS})`);
     // Longer than the outbox: a republished row must still find its inbox mark.
-    await this.client.query(sql`DELETE FROM inbox WHERE handled_at < now() - make_interval(days => ${KEPT_DAYS * 2})`);
     await this.client.query(
-      sql`DELETE FROM event_try WHERE tried_at < now() - make_interval(days => ${KEPT_DAYS * 2})`,
+      sql`DELETE FROM inbox WHERE handled_at < now() - make_interval(days => ${STORED_DAYS * 2})`,
+    );
+    await this.client.query(
+      sql`DELETE FROM event_try WHERE tried_at < now() - make_interval(days => ${STORED_DAYS * 2})`,
     );
     await this.client.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
   }

@@ -8,7 +8,7 @@ import { KIT_FILES } from './kit-files.mjs';
 const root = join(import.meta.dirname, '../../../..');
 const KIT = [KIT_FILES.models, ...KIT_FILES.sql];
 
-/** The types alone: what the rules say of a slice is seen when it is written (infra/prove). */
+/** The types alone: what the rules say of a slice is seen when it is written (infra/release-acceptance). */
 const TYPES = { categories: { correctness: 'off' }, options: { typeAware: true, typeCheck: true } };
 const OWN_PACKAGE = 'node_modules/@waymark/contracts-sample';
 

@@ -22,8 +22,8 @@ const FRAME: Record<string, string[]> = {
     'src/main.ts',
     'src/prisma.service.ts',
     'src/commands/describe.ts',
-    'src/description/descriptions.ts',
-    'src/description/descriptions.spec.ts',
+    'src/openapi/descriptions.ts',
+    'src/openapi/descriptions.spec.ts',
     'Dockerfile',
     ...[
       'autoscaler',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { radius, space, target } from '../tokens/tokens';
+import { radius, space, target } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { CheckIcon } from '../icons/check-icon';
 import { CloseIcon } from '../icons/close-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { radii, space, target } from '../tokens/tokens';
+import { radii, space, target } from '../theme/tokens';
 
 const chipStyles = css`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { styled } from 'styled-components';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 
 const Bar = styled(AriaToolbar)`
   display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 
 /** The content of an advertising slot. */
 export interface AdContent {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space, target, wide } from '../tokens/tokens';
+import { space, target, wide } from '../theme/tokens';
 
 const List = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronIcon } from '../icons/chevron-icon';
-import { radius, space, target } from '../tokens/tokens';
+import { radius, space, target } from '../theme/tokens';
 
 const Details = styled.details`
   border: 1px solid var(--color-line);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 
 /** Rows of facts with thin lines between them instead of boxes, to compare down the list. */
 export const FactList = styled.ul`

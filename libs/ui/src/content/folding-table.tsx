@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Room } from '../layout/room';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 
 /**
  * Applies where the columns do not fit side by side. Measured in rem, so it follows the font size, not the window's

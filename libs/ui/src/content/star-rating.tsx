@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 
 const Base = styled.span`
   display: inline-flex;

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons/check-icon';
 import type { IconProps } from '../icons/icon';
 import { InfoIcon } from '../icons/info-icon';
 import { WarningIcon } from '../icons/warning-icon';
-import { fontSize, radius, space } from '../tokens/tokens';
+import { fontSize, radius, space } from '../theme/tokens';
 import { toneStyles, type Tone } from './tone';
 
 const Base = styled.div<{ $tone: Tone }>`

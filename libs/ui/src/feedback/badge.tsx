@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { radii, space } from '../tokens/tokens';
+import { radii, space } from '../theme/tokens';
 import { toneStyles, type Tone } from './tone';
 
 const Base = styled.span<{ $tone: Tone }>`

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../icons/warning-icon';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 import { toneStyles, type Tone } from './tone';
 
 const Base = styled.div<{ $tone: Tone }>`

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, radii, space } from '../tokens/tokens';
+import { fontSize, radii, space } from '../theme/tokens';
 
 const Base = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 
 const Bar = styled.span<{ $width: string; $height: string }>`
   display: block;

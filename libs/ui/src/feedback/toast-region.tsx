@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/close-icon';
 import { InfoIcon } from '../icons/info-icon';
 import { WarningIcon } from '../icons/warning-icon';
 import { Button } from '../actions/button';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 
 export interface ToastView {
   id: string;

@@ -6,7 +6,7 @@ import type { IconProps } from '../icons/icon';
 import { InfoIcon } from '../icons/info-icon';
 import { QuestionIcon } from '../icons/question-icon';
 import { WarningIcon } from '../icons/warning-icon';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 import { Badge } from './badge';
 import { type Tone, toneStyles } from './tone';
 

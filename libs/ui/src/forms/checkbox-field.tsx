@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { space, target } from '../tokens/tokens';
+import { space, target } from '../theme/tokens';
 import { FieldError, Hint, present } from './field-frame';
 import { fieldId } from './field-props';
 import type { FieldProps } from './field-props';

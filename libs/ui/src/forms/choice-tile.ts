@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { focusRing } from '../tokens/focus-ring';
-import { radius } from '../tokens/tokens';
+import { focusRing } from '../theme/focus-ring';
+import { radius } from '../theme/tokens';
 
 /**
  * A tile around a radio button or checkbox. The whole tile can be pressed and shows the chosen, hovered and focused

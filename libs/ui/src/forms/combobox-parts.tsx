@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radius, space, target } from '../tokens/tokens';
+import { radius, space, target } from '../theme/tokens';
 import { controlStyles } from './control-styles';
 
 export const Anchor = styled.div`

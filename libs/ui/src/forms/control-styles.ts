@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { radius, space, target } from '../tokens/tokens';
+import { radius, space, target } from '../theme/tokens';
 
 /** Styles shared by text boxes, text areas and selects. */
 export const controlStyles = css`

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, radius, space, target } from '../tokens/tokens';
+import { fontSize, radius, space, target } from '../theme/tokens';
 
 export interface FieldProblem {
   /** ID of the field (`fieldId(name)`); without it the message is plain text. */

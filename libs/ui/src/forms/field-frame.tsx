@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../icons/warning-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { measure, space } from '../tokens/tokens';
+import { measure, space } from '../theme/tokens';
 import { fieldId } from './field-props';
 import { LabelLine, RequiredWord } from './required-word';
 import type { FieldProps } from './field-props';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 import { FieldError, Hint, present } from './field-frame';
 import type { FieldProps } from './field-props';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 import { controlStyles } from './control-styles';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';

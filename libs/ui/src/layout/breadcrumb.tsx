@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ChevronIcon } from '../icons/chevron-icon';
-import { space, target } from '../tokens/tokens';
+import { space, target } from '../theme/tokens';
 
 const List = styled.ol`
   display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radii, space, wide } from '../tokens/tokens';
+import { radii, space, wide } from '../theme/tokens';
 
 export type CardTone = 'plain' | 'wash' | 'notice' | 'accent' | 'sunken';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pageWidth, space, wide } from '../tokens/tokens';
+import { pageWidth, space, wide } from '../theme/tokens';
 
 /** Page width: at most 76rem, with space at both sides. `$narrow` for forms and running text (48rem). */
 export const Container = styled.div<{ $narrow?: boolean }>`

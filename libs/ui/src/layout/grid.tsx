@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space, type Space } from '../tokens/tokens';
+import { space, type Space } from '../theme/tokens';
 
 /** As many equal columns as fit. `$min`: smallest column width (default 18rem; one column when the page is narrower). */
 export const Grid = styled.div<{ $min?: string; $gap?: Space }>`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space, type Space } from '../tokens/tokens';
+import { space, type Space } from '../theme/tokens';
 
 /**
  * Children side by side, wrapping when there is no room. `$gap` in steps of 4 px; `$align` and `$justify` as in CSS.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { radii, space } from '../tokens/tokens';
+import { radii, space } from '../theme/tokens';
 
 type Tint = 'sun' | 'accent' | 'good' | 'bad';
 

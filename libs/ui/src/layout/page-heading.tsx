@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, measure, space } from '../tokens/tokens';
+import { fontSize, measure, space } from '../theme/tokens';
 
 const Lead = styled.p`
   max-width: ${measure};

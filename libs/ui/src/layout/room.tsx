@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { space } from '../theme/tokens';
 
 /**
  * A container whose content can query its width: `@container (min-width: 60rem)`. A rem grows there with the text

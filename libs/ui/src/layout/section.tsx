@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { measure, space, target } from '../tokens/tokens';
+import { measure, space, target } from '../theme/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 const Box = styled.section`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radii, space } from '../tokens/tokens';
+import { radii, space } from '../theme/tokens';
 
 /**
  * First link of the page, visible only while focused: `<SkipLink href="#main-content">Skip to main

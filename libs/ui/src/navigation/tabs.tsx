@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
-import { radius, space, target } from '../tokens/tokens';
+import { radius, space, target } from '../theme/tokens';
 
 const List = styled(TabList)`
   display: flex;

@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons/close-icon';
-import { radius, space } from '../tokens/tokens';
+import { radius, space } from '../theme/tokens';
 
 /** Above everything else that floats over a page. */
 const Backdrop = styled(ModalOverlay)`

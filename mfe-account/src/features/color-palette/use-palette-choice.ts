@@ -1,6 +1,6 @@
 import type { OwnPalette, PaletteRole } from '@waymark/contracts-account';
 import { PALETTE_FONT_SIZE, PALETTE_LINE_HEIGHT } from '@waymark/contracts-account';
-import { useKeptWork } from '@waymark/mfe-kit';
+import { useStoredWork } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { BUILT_IN_PALETTES, DEFAULT_PALETTE } from './palettes/built-in-palettes';
 import type { Palette, TextSizes } from './palettes/palette';
@@ -28,7 +28,7 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     fontSize: PALETTE_FONT_SIZE.usual,
     lineHeight: PALETTE_LINE_HEIGHT.usual,
   });
-  const keepForLogin = useKeptWork<Draft>('palette', draft, (kept) => {
+  const keepForLogin = useStoredWork<Draft>('palette', draft, (kept) => {
     setDraft(kept);
     setWanted(DRAFT);
   });

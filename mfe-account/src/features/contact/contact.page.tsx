@@ -1,6 +1,6 @@
 import { contactPage } from '@waymark/contracts-account';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 
 export default function ContactPage() {
-  return <ContentPageView content={contactPage} />;
+  return <StaticPageView content={contactPage} />;
 }

@@ -1,6 +1,6 @@
 import { cookiePage } from '@waymark/contracts-account';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 
 export default function CookiePolicyPage() {
-  return <ContentPageView content={cookiePage} contents />;
+  return <StaticPageView content={cookiePage} contents />;
 }

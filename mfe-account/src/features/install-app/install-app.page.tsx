@@ -1,6 +1,6 @@
 import { installPage } from '@waymark/contracts-account';
 import { LinkButton } from '@waymark/ui';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 
 export default function InstallAppPage() {
   const back = (
@@ -8,5 +8,5 @@ export default function InstallAppPage() {
       <LinkButton to="/">Back to home</LinkButton>
     </div>
   );
-  return <ContentPageView content={installPage} after={back} />;
+  return <StaticPageView content={installPage} after={back} />;
 }

@@ -5,7 +5,7 @@ import { sliceQueryClient, toast, useSession } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
-import { ConsentCheckbox, WhatIsKept } from '../../shared/consent-checkbox';
+import { ConsentCheckbox, WhatIsStored } from '../../shared/consent-checkbox';
 import { focusPageHeading } from '../../shared/focus-page-heading';
 import { recordOf } from '../../shared/needs/same-record';
 import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account';
@@ -130,7 +130,7 @@ function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: Agree
       intro="Your answers here are health data, so we ask for your agreement separately."
     >
       <Card $tone={asks ? 'accent' : 'plain'}>
-        <WhatIsKept />
+        <WhatIsStored />
         {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}
         {!asks && (
           <>

@@ -11,7 +11,7 @@ import {
   OWN,
   box,
   forgetEverything,
-  kept,
+  stored,
   open,
   press,
   saved,
@@ -38,7 +38,7 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
     await user.type(screen.getByLabelText(/Additional notes/), 'I tire easily.');
     expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
     await user.click(press('Save Preferences'));
-    expect(kept()).toEqual({
+    expect(stored()).toEqual({
       needs: ['requiresLiftAccess'],
       additionalNeeds: 'I tire easily.',
       preferredCommunicationMethod: 'written',
@@ -68,9 +68,9 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
     keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
     const { user } = open(null);
     await user.click(press('Delete from this browser'));
-    expect(kept()).not.toBeNull();
+    expect(stored()).not.toBeNull();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(box('Vegan')).not.toBeChecked();
   });
 

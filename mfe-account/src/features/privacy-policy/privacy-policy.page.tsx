@@ -1,6 +1,6 @@
 import { privacyPage } from '@waymark/contracts-account';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 
 export default function PrivacyPolicyPage() {
-  return <ContentPageView content={privacyPage} contents />;
+  return <StaticPageView content={privacyPage} contents />;
 }

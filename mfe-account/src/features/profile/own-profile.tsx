@@ -1,7 +1,7 @@
 import { MY_NEEDS } from '@waymark/contracts-core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, getHost, usePageTitle } from '@waymark/mfe-kit';
-import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderation';
 import { Button, CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AccessibilityForm } from './accessibility-form';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
-import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
+import { asideIn, AsidePage } from '@waymark/mfe-kit/moderation';
 import { CouldNotLoad, LinkButton, Page, PageHeading } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
 import { userProfileQuery } from './api/user-profile';

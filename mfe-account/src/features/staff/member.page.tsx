@@ -89,7 +89,7 @@ export function MemberPage() {
       {!member &&
         (error ? <StaffReadFailure error={error} what="this member" onRetry={() => void refetch()} /> : <Loading />)}
       {member && <MemberFacts member={member} />}
-      {member && <MemberDayForm memberId={member.id} />}
+      {member && <ActivityOfDayForm memberId={member.id} />}
       {may && !may.decide && (
         <Alert title="There is nothing for you to do here">
           This is your own account, or a staff account that only an admin can change.
@@ -151,7 +151,7 @@ function MemberFacts({ member }: { member: StaffMemberDetail }) {
 }
 
 /** Opens everything that a member did on one day, in all parts of the site. */
-function MemberDayForm({ memberId }: { memberId: number }) {
+function ActivityOfDayForm({ memberId }: { memberId: number }) {
   const today = ukDay(new Date());
   const [day, setDay] = useState(today);
   const [error, setError] = useState<string>();

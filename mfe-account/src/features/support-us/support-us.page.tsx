@@ -18,7 +18,7 @@ import {
 } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { getGiving } from '../../endpoints';
-import { GiftSteps } from './gift-steps';
+import { DonationSteps } from './donation-steps';
 
 /** Uses of gifts, in percent. */
 const PARTS = [
@@ -121,7 +121,7 @@ export function SupportUsPage() {
       <Columns>
         <Stack $gap={6}>
           {giving ? (
-            <GiftSteps giving={giving} />
+            <DonationSteps giving={giving} />
           ) : error ? (
             <CouldNotLoad what="the ways to give" onRetry={() => void refetch()} />
           ) : (

@@ -6,7 +6,7 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { translatePage } from '@waymark/testing/browser/translate-page';
 import { fakeStripe } from '../../test-support/fake-stripe';
-import { GIVING } from '../../test-support/sample-gifts';
+import { GIVING } from '../../test-support/sample-donations';
 import SupportUsPage from './support-us.page';
 
 const BEGUN = { giftId: 'g', clientSecret: 'pi_1_secret_2', amountPence: 500, every: 'once', mode: 'test' };

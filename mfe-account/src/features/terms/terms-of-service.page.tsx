@@ -1,6 +1,6 @@
 import { termsPage } from '@waymark/contracts-account';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 
 export default function TermsOfServicePage() {
-  return <ContentPageView content={termsPage} contents />;
+  return <StaticPageView content={termsPage} contents />;
 }

@@ -1,7 +1,7 @@
 import { VERIFICATION_STATUSES, verificationPage } from '@waymark/contracts-account';
 import { operator, storeRedirectAfterLogin, useInBrowser, useSession } from '@waymark/mfe-kit';
 import { Alert, Card, Inline, LinkButton, Section } from '@waymark/ui';
-import { ContentPageView } from '../../shared/content-page/content-page';
+import { StaticPageView } from '../../shared/static-page/static-page';
 import { VerificationBadge } from '../../shared/verification-badge';
 
 interface Applicant {
@@ -96,5 +96,5 @@ function Application({
 }
 
 export default function VerificationApplicationPage() {
-  return <ContentPageView content={verificationPage} after={<ApplySection />} />;
+  return <StaticPageView content={verificationPage} after={<ApplySection />} />;
 }

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { keptTitle } from '@waymark/contracts-community';
+import { siteContentTitle } from '@waymark/contracts-community';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { useKeptId, type KeptId } from './kept-address';
-import { KeptEditor } from './kept-editor';
-import { KeptList } from './kept-list';
-import { keptQuery } from './use-kept-act';
+import { useSiteContentId, type SiteContentId } from './site-content-address';
+import { SiteContentEditor } from './site-content-editor';
+import { SiteContentList } from './site-content-list';
+import { siteContentQuery } from './use-site-content-act';
 
 const TITLE = 'Site content';
 const STAFF = { label: 'Staff', to: '/admin' };
 
 /** For staff: site content that everybody sees and that changes without a release. */
 export function AdminContentPage() {
-  const id = useKeptId();
-  const title = id ? keptTitle(id.kind, id.key) : TITLE;
+  const id = useSiteContentId();
+  const title = id ? siteContentTitle(id.kind, id.key) : TITLE;
   usePageTitle(title);
   return (
     <Page>
@@ -29,15 +29,15 @@ export function AdminContentPage() {
       >
         {title}
       </PageHeading>
-      {id ? <KeptDesk key={`${id.kind}/${id.key}`} id={id} /> : <KeptList />}
+      {id ? <SiteContentDesk key={`${id.kind}/${id.key}`} id={id} /> : <SiteContentList />}
     </Page>
   );
 }
 
 /** One item of site content: its draft, preview and history. */
-function KeptDesk({ id }: { id: KeptId }) {
-  const { data, isError, refetch } = useQuery(keptQuery(id));
-  if (data) return <KeptEditor id={id} detail={data} />;
+function SiteContentDesk({ id }: { id: SiteContentId }) {
+  const { data, isError, refetch } = useQuery(siteContentQuery(id));
+  if (data) return <SiteContentEditor id={id} detail={data} />;
   if (isError) return <CouldNotLoad what="the draft and its history" onRetry={() => void refetch()} />;
   return (
     <LoadingRegion label="Loading the draft and its history">

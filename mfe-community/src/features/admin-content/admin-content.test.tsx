@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptDetail, KeptVersion } from '@waymark/contracts-community';
+import type { SiteContentDetail, SiteContentVersion } from '@waymark/contracts-community';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
 import AdminContentPage from './admin-content.page';
@@ -10,10 +10,10 @@ const CONTENT = {
   ...{ linkLabel: 'Its website', linkHref: 'https://ramps.example/' },
 };
 const AT = '2026-01-02T10:00:00.000Z';
-const version = (number: number, more: Partial<KeptVersion> = {}): KeptVersion => ({
+const version = (number: number, more: Partial<SiteContentVersion> = {}): SiteContentVersion => ({
   ...{ number, state: 'published', content: CONTENT, againOf: null, at: AT, by: 'Ada', ...more },
 });
-const detail = (more: Partial<KeptDetail> = {}): KeptDetail => ({
+const detail = (more: Partial<SiteContentDetail> = {}): SiteContentDetail => ({
   ...{ kind: 'charity', key: '2026-01', draft: null, revision: 0, number: 0, history: [], hasMore: false, ...more },
 });
 const PATH = '/api/admin/kept/charity/2026-01';

@@ -4,7 +4,7 @@ import {
   type CommunitySlots,
   CONTENT_KIND_LABELS,
   REPORT_REASON_LABELS,
-  SIGNAL_WORDS,
+  AUTO_FLAG_WORDS,
 } from '@waymark/contracts-community';
 import { Slot, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
@@ -64,7 +64,10 @@ const isInHand = ({ inHand }: Hand, id: number): boolean => inHand !== null && i
 
 function CaseCard({ found, hand }: { found: Case; hand: Hand }) {
   const { id, kind, contentId, reasons, signals } = found;
-  const why = [...reasons.map((one) => REPORT_REASON_LABELS[one]), ...signals.map((one) => capital(SIGNAL_WORDS[one]))];
+  const why = [
+    ...reasons.map((one) => REPORT_REASON_LABELS[one]),
+    ...signals.map((one) => capital(AUTO_FLAG_WORDS[one])),
+  ];
   return (
     <Card as="article" $dense aria-labelledby={`case-${id}`}>
       <h3 id={`case-${id}`}>{`${CONTENT_KIND_LABELS[kind]}, report ${id}`}</h3>

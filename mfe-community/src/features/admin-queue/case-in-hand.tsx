@@ -3,9 +3,9 @@ import {
   type CaseDetail,
   type CommunitySlots,
   CONTENT_KIND_LABELS,
-  memberDayOf,
+  activityOfDayOf,
   REPORT_REASON_LABELS,
-  SIGNAL_WORDS,
+  AUTO_FLAG_WORDS,
 } from '@waymark/contracts-community';
 import { dayWords, momentWords, ukDay } from '@waymark/contracts-core';
 import { getHost, Slot } from '@waymark/mfe-kit';
@@ -20,7 +20,7 @@ import type { Hand } from './use-hand';
 /** One case with everything needed for a decision, in reading order; the decision is last. */
 export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
   const { id, kind, contentId, path, heldUntil } = found;
-  const about = kind === 'member-day' ? memberDayOf(contentId) : null;
+  const about = kind === 'member-day' ? activityOfDayOf(contentId) : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -102,7 +102,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
         <Section heading="What an automatic check noticed" level={3} intro="This is a reason to look, nothing more.">
           <ul>
             {signals.map((signal) => (
-              <li key={signal}>{capital(SIGNAL_WORDS[signal])}</li>
+              <li key={signal}>{capital(AUTO_FLAG_WORDS[signal])}</li>
             ))}
           </ul>
         </Section>

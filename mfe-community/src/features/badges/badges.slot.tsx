@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
-import { BADGE_RULES, BADGES, INFLUENCER_WORDS, MERIT_KINDS, MERIT_RULES } from '@waymark/contracts-community';
+import {
+  BADGE_RULES,
+  BADGES,
+  INFLUENCER_WORDS,
+  REPUTATION_KINDS,
+  REPUTATION_RULES,
+} from '@waymark/contracts-community';
 import { ApiError, queryOf, useSession, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, Disclosure, FactList, FactRow, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { readMemberBadges } from '../../endpoints';
@@ -31,8 +37,8 @@ export function MemberBadges({ memberId, displayName }: AccountSlots['profile-ba
 
 const inWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
 
-const ROWS = MERIT_KINDS.flatMap((kind) => {
-  const { points, words, mostADay, given } = MERIT_RULES[kind];
+const ROWS = REPUTATION_KINDS.flatMap((kind) => {
+  const { points, words, mostADay, given } = REPUTATION_RULES[kind];
   const own = { words, points, most: `At most ${mostADay} a day.` };
   return given
     ? [own, { words: given.words, points: given.points, most: `At most ${given.mostEach} for one ${given.of}.` }]

@@ -25,9 +25,9 @@ import {
   Stack,
 } from '@waymark/ui';
 import { useState } from 'react';
-import { showKeptCharities } from '../../endpoints';
-import { CharityView } from '../../shared/kept/charity-view';
-import { NotNewest } from '../../shared/kept/not-newest';
+import { showSiteContentCharities } from '../../endpoints';
+import { CharityView } from '../../shared/site-content/charity-view';
+import { NotNewest } from '../../shared/site-content/not-newest';
 
 const QUESTIONS = [
   '1. Which charity is it, and what is its number in the public register?',
@@ -74,7 +74,7 @@ function campaignMail(to: string): string {
 export function CharityPage() {
   usePageTitle(CHARITY_WORDS.title);
   const [now] = useState(() => new Date());
-  const { data, isError } = useQuery(queryOf(showKeptCharities));
+  const { data, isError } = useQuery(queryOf(showSiteContentCharities));
   const charities = charitiesAt(now, allMonths(data ?? []));
   const isKnown = data !== undefined || isError;
   return (

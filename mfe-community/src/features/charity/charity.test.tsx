@@ -4,7 +4,7 @@ import { renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import CharityPage from './charity.page';
 
-const KEPT = {
+const STORED = {
   ...{ kind: 'charity', month: '2025-09', name: 'Ramps for All', mission: 'It builds ramps.\n\nAnd it lends them.' },
   ...{ impact: [], linkLabel: 'Its website', linkHref: 'https://ramps.example/' },
 };
@@ -44,7 +44,7 @@ describe('the chosen charity (F10.5)', () => {
   });
 
   it('keeps the one that staff published for an earlier month, and the one before it', async () => {
-    await open(null, { body: [KEPT] });
+    await open(null, { body: [STORED] });
     expect(screen.getByText('September 2025: Ramps for All')).toBeTruthy();
     expect(screen.getByText('And it lends them.')).toBeTruthy();
     expect(screen.getByText('July 2025')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the chosen charity (F10.5)', () => {
   });
 
   it('is the charity of this month first, where staff published one', async () => {
-    await open(null, { body: [{ ...KEPT, month: new Date().toISOString().slice(0, 7) }] });
+    await open(null, { body: [{ ...STORED, month: new Date().toISOString().slice(0, 7) }] });
     expect(screen.getByText(/^This month: /)).toBeTruthy();
     expect(screen.getByText('Ramps for All')).toBeTruthy();
     expect(screen.queryByText(/No charity has been chosen/)).toBeNull();

@@ -4,7 +4,7 @@ import { queryOf, useSession, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { readRelation } from '../../endpoints';
 import { FollowCounts } from './follow-counts';
-import { KeptPeople } from './kept-people';
+import { StoredPeople } from './stored-people';
 import { OtherPerson } from './other-person';
 
 /** Fills the slot "profile-follow" of the account remote. */
@@ -38,8 +38,8 @@ function OwnPeople({ memberId }: { memberId: number }) {
         {relation && (
           <FollowCounts memberId={memberId} who={WHO} followers={relation.followers} following={relation.following} />
         )}
-        <KeptPeople list="muted" />
-        <KeptPeople list="blocked" />
+        <StoredPeople list="muted" />
+        <StoredPeople list="blocked" />
         <div>
           <LinkButton to="/social">Find people to follow</LinkButton>
         </div>

@@ -28,10 +28,10 @@ export function peoplePages(list: PeopleList, id: number) {
     : pagesOf(addressOf(listFollowing, { params }), (asked) => callForPage(listFollowing, { params, ...asked }));
 }
 
-export type KeptList = 'blocked' | 'muted';
+export type StoredList = 'blocked' | 'muted';
 
 /** Queries the people whom the reader blocked or muted. */
-export const keptPages = (list: KeptList) =>
+export const storedPages = (list: StoredList) =>
   list === 'blocked'
     ? pagesOf(addressOf(listBlocked), (asked) => callForPage(listBlocked, asked))
     : pagesOf(addressOf(listMuted), (asked) => callForPage(listMuted, asked));

@@ -16,9 +16,9 @@ import {
 } from '@waymark/ui';
 import { StreetArt } from '@waymark/ui/art';
 import { styled } from 'styled-components';
-import { showKeptFounders } from '../../endpoints';
-import { FoundersView } from '../../shared/kept/founders-view';
-import { NotNewest } from '../../shared/kept/not-newest';
+import { showSiteContentFounders } from '../../endpoints';
+import { FoundersView } from '../../shared/site-content/founders-view';
+import { NotNewest } from '../../shared/site-content/not-newest';
 
 const Top = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ export function FoundersPage() {
   const { title, takePart } = FOUNDERS_WORDS;
   const { write, read, trips } = takePart.ways;
   usePageTitle(title);
-  const { data, isError } = useQuery(queryOf(showKeptFounders));
+  const { data, isError } = useQuery(queryOf(showSiteContentFounders));
   const text = foundersText(data?.content ?? null, operator());
   const isKnown = data !== undefined || isError;
   return (

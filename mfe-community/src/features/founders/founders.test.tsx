@@ -4,7 +4,7 @@ import { renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import FoundersPage from './founders.page';
 
-const KEPT = {
+const STORED = {
   ...{
     kind: 'founders',
     lead: 'It began at a kitchen door.',
@@ -40,7 +40,7 @@ describe('about the founders (C1.14, C7.1)', () => {
   });
 
   it('tells what staff published, and whom they named (F10.6)', async () => {
-    await open(['Ana Doe'], { body: { content: KEPT } });
+    await open(['Ana Doe'], { body: { content: STORED } });
     expect(screen.getByText('It began at a kitchen door.')).toBeTruthy();
     expect(screen.getByText('That nobody waits outside.')).toBeTruthy();
     expect([screen.getByText('Cy Poe') !== null, screen.queryByText('Ana Doe')]).toEqual([true, null]);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tripPath } from '@waymark/contracts-community';
 import { call, lazyAgain, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
-import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderation';
 import { Breadcrumb, Button, Card, Inline, LinkButton, Page, PencilIcon, Section, space, Stack } from '@waymark/ui';
 import { Component, type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { DayForm } from './days/day-form';
 import { DayList } from './days/day-list';
-import { toDraftForm } from './form/kept-trip';
+import { toDraftForm } from './form/stored-trip';
 import { TripEnd } from './form/trip-end';
 import { TripFields } from './form/trip-fields';
 import { useCoverUpload } from './form/trip-photos';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { commentAnchor } from '@waymark/contracts-community';
 import { announce, call, lazyAgain } from '@waymark/mfe-kit';
-import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderation';
 import { Stack, StatePill } from '@waymark/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { CommentHeading, type CommentLevel } from './comment-heading';
 import { useCommentPlace } from './comment-place';
 import type { Comment } from './comment-queries';
 import { CommentText } from './comment-text';
-import { sentWords, signalWords, whose } from './comment-words';
+import { sentWords, autoFlagWords, whose } from './comment-words';
 import { focusCommentSoon } from './focus-comment';
 
 const CommentForm = lazyAgain(() => import('./comment-form'));
@@ -109,7 +109,7 @@ function CommentState({ comment }: { comment: Comment }) {
         <div>
           <StatePill sign="unknown">Waiting for approval</StatePill>
         </div>
-        <p>{`Only you can see it so far. It is waiting for the trip’s author or our staff because ${signalWords(comment)}.`}</p>
+        <p>{`Only you can see it so far. It is waiting for the trip’s author or our staff because ${autoFlagWords(comment)}.`}</p>
       </Stack>
     );
   if (comment.state === 'declined')

@@ -1,4 +1,4 @@
-import { SIGNAL_WORDS } from '@waymark/contracts-community';
+import { AUTO_FLAG_WORDS } from '@waymark/contracts-community';
 import { ApiError } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import type { Comment } from './comment-queries';
@@ -8,9 +8,11 @@ export const answerCount = (count: number): string => (count === 1 ? '1 reply' :
 export const newCount = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
 
 /** Returns why a comment waits: "it has a link, it is one of many sent in a short time, and the account is new". */
-export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
+export const autoFlagWords = ({ signals }: Pick<Comment, 'signals'>): string =>
   signals
-    .map((signal, at) => (at > 0 && at === signals.length - 1 ? `and ${SIGNAL_WORDS[signal]}` : SIGNAL_WORDS[signal]))
+    .map((signal, at) =>
+      at > 0 && at === signals.length - 1 ? `and ${AUTO_FLAG_WORDS[signal]}` : AUTO_FLAG_WORDS[signal],
+    )
     .join(', ');
 
 /** Names a comment for screen readers that read only a button; has its ID, because an author may write several. */
@@ -21,16 +23,16 @@ export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'is
 export const sentWords = (comment: Comment): string =>
   comment.state === 'published'
     ? 'Your comment has been published.'
-    : `Your comment has been saved. It is waiting for approval because ${signalWords(comment)}.`;
+    : `Your comment has been saved. It is waiting for approval because ${autoFlagWords(comment)}.`;
 
-const KEPT = 'What you wrote is still here.';
+const STORED = 'What you wrote is still here.';
 
 /** Returns why nothing was saved; the text stays in the form. */
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
-  if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${KEPT}`;
-  if (code === 'comment.not-found') return `The comment you are replying to is no longer here. ${KEPT}`;
+  if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${STORED}`;
+  if (code === 'comment.not-found') return `The comment you are replying to is no longer here. ${STORED}`;
   if (error instanceof ApiError && error.status === 429)
-    return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${KEPT}`;
-  return `${failureMessage(error, 'We could not save your comment.')} ${KEPT}`;
+    return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${STORED}`;
+  return `${failureMessage(error, 'We could not save your comment.')} ${STORED}`;
 }

@@ -8,7 +8,7 @@ import { refreshCounts, refreshWaiting } from './comment-cache';
 import { CommentHeading, type CommentLevel } from './comment-heading';
 import { threadsKey, type Comment } from './comment-queries';
 import { CommentText } from './comment-text';
-import { signalWords, whose } from './comment-words';
+import { autoFlagWords, whose } from './comment-words';
 import { focusPartSoon } from './focus-comment';
 
 const Article = styled.article`
@@ -45,7 +45,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       <Stack $gap={3}>
         <CommentHeading comment={comment} level={level} />
         <CommentText {...comment} />
-        <p>{`It is waiting because ${signalWords(comment)}.`}</p>
+        <p>{`It is waiting because ${autoFlagWords(comment)}.`}</p>
         {decide.isError && (
           <Alert tone="bad" role="alert">
             We could not save this. Please try again.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommunitySlots } from '@waymark/contracts-community';
 import { Slot, toast, useAfterContent } from '@waymark/mfe-kit';
-import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderation';
 import {
   Breadcrumb,
   Button,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
+import { asideIn, AsidePage } from '@waymark/mfe-kit/moderation';
 import { CouldNotLoad, Inline, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
 import { MAPPING_WORDS } from '../../messages/en/mapping';

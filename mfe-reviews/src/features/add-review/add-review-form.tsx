@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
-import { clearDraft, type Draft, keptValues, saveDraft } from './draft/draft';
+import { clearDraft, type Draft, storedValues, saveDraft } from './draft/draft';
 import { type OpeningState, useOpeningState } from './draft/opening-state';
 import { emptyForm, NO_VENUE_FIELDS, venueFields } from './form-defaults';
 import type { AddReviewInput } from './form-schema';
@@ -155,7 +155,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   const done = publishedAt !== null;
   useKeepTyping<AddReviewInput>(form, {
     keep: (values) => saveDraft(memberId, { values, venue: chosen, step }),
-    keptOf: keptValues,
+    keptOf: storedValues,
     isOver: done,
   });
 

@@ -32,11 +32,11 @@ import { countOf } from '../../shared/count-of';
 import { TargetLink } from '../../shared/target-link';
 import { Link } from 'react-router-dom';
 import { SERVICE_DESK } from '../../messages/en/service-desk';
-import { deskPath, deskQuery, STATE_SIGNS, type AskedDesk } from './service-desk';
+import { deskPath, deskQuery, STATE_SIGNS, type DeskQuery } from './service-desk';
 
 /** All entries by name, listed or not. */
 export function DeskResults() {
-  const [asked, setAsked] = useState<AskedDesk>({ q: '', show: 'all' });
+  const [asked, setAsked] = useState<DeskQuery>({ q: '', show: 'all' });
   const list = useInfiniteQuery(deskQuery(asked));
   const { data, isError, refetch, isPlaceholderData } = list;
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -103,7 +103,7 @@ function DeskLine({ entry }: { entry: DeskService }) {
   );
 }
 
-function DeskFilters({ onAsked }: { onAsked: (asked: AskedDesk) => void }) {
+function DeskFilters({ onAsked }: { onAsked: (asked: DeskQuery) => void }) {
   const [q, setQ] = useState('');
   const [show, setShow] = useState<ServiceDeskFilter>('all');
 

@@ -16,12 +16,12 @@ export const STATE_SIGNS: Readonly<Record<ServiceDeskState, StateSign>> = {
   hidden: 'warning',
 };
 
-export interface AskedDesk {
+export interface DeskQuery {
   q: string;
   show: ServiceDeskFilter;
 }
 
-export function deskQuery({ q, show }: AskedDesk) {
+export function deskQuery({ q, show }: DeskQuery) {
   const query = { q: q.trim() || undefined, show };
   return infiniteQueryOptions({
     queryKey: [KEY, addressOf(listServiceDesk, { query })],

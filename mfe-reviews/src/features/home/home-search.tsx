@@ -26,7 +26,7 @@ const PAUSE_MS = 400;
 
 /** Holds the text of the home page's search. It is stored in the history entry, so Back restores it. */
 function useTypedSearch() {
-  const kept = useInBrowser(keptSearch, NOTHING);
+  const kept = useInBrowser(storedSearch, NOTHING);
   const [typed, setTyped] = useState<TypedSearch | null>(null);
   const search = typed ?? kept;
   useEffect(() => {
@@ -38,7 +38,7 @@ function useTypedSearch() {
   return { kept, search, change, keepNow: () => keepSearch(search) };
 }
 
-function keptSearch(): TypedSearch {
+function storedSearch(): TypedSearch {
   const { homeSearch } = Object(window.history.state) as { homeSearch?: Partial<TypedSearch> };
   return homeSearch ? { ...NOTHING, ...homeSearch } : NOTHING;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paragraphsOf } from '@waymark/contracts-community';
-import { SEARCH_TAG_CATEGORIES, type SearchTag, type TagText } from '@waymark/contracts-reviews';
+import { SEARCH_TAG_CATEGORIES, type SearchTag, type HashtagDescription } from '@waymark/contracts-reviews';
 import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Disclosure,
@@ -15,7 +15,7 @@ import {
 } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { listHashtagCounts, listTagTexts } from '../../endpoints';
+import { listHashtagCounts, listHashtagDescriptions } from '../../endpoints';
 import { SEARCH_GUIDE } from '../../messages/en/search-guide';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { TagChip } from './tag-chip';
@@ -61,7 +61,7 @@ const listed = new Intl.ListFormat('en-GB');
 
 export function SearchGuidePage() {
   usePageTitle('Disability Search Guide');
-  const texts = useTagTexts();
+  const texts = useHashtagDescriptions();
   const { isDecided, counts } = useTagCounts();
   return (
     <Page>
@@ -80,7 +80,7 @@ export function SearchGuidePage() {
 }
 
 interface GuideProps {
-  texts: TagTexts;
+  texts: HashtagDescriptions;
   counts: ReadonlyMap<string, number> | null;
 }
 
@@ -153,7 +153,7 @@ function useTagCounts(): TagCounts {
   return { isDecided: useDecided(isPending).isDecided, counts: data ?? null };
 }
 
-interface TagTexts {
+interface HashtagDescriptions {
   /** The layout is fixed: later texts no longer move anything. */
   isDecided: boolean;
   /** The texts arrived too late to be placed among the hashtags without moving them. */
@@ -162,12 +162,12 @@ interface TagTexts {
   textOf: (category: string | null) => NotedTermsProps;
 }
 
-function useTagTexts(): TagTexts {
-  const { data = [], isPending } = useQuery(queryOf(listTagTexts));
+function useHashtagDescriptions(): HashtagDescriptions {
+  const { data = [], isPending } = useQuery(queryOf(listHashtagDescriptions));
   return { ...useDecided(isPending), textOf: (category) => wordsOf(data, category) };
 }
 
-function wordsOf(texts: readonly TagText[], category: string | null): NotedTermsProps {
+function wordsOf(texts: readonly HashtagDescription[], category: string | null): NotedTermsProps {
   const { intro = '', notes = [] } = texts.find((each) => each.category === category) ?? {};
   return { intro: paragraphsOf(intro), terms: notes.map(({ tag, text }) => ({ term: `#${tag}`, text })) };
 }

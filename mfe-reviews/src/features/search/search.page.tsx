@@ -17,7 +17,7 @@ import { UnderstoodNotes } from './question/understood-notes';
 import { useQuestion } from './question/use-question';
 import { headline } from './results/headline';
 import { SearchAnswer } from './search-answer';
-import { useKeptPlace } from './use-kept-place';
+import { useStoredPlace } from './use-stored-place';
 
 interface QuestionChipsProps {
   question: Question;
@@ -81,7 +81,7 @@ export function SearchPage() {
   }, [question]);
   const isAsked = isLongEnough(question);
   const isWaiting = isAsked && !answer && !list.isError;
-  useKeptPlace(isAsked && !list.isError && !hits, isNarrowed);
+  useStoredPlace(isAsked && !list.isError && !hits, isNarrowed);
 
   const text = [question.q, question.where].filter(Boolean).join(', ');
   const understood = isAsked ? answer?.understood : undefined;

@@ -37,12 +37,14 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
 /** The usual height of the content: heading, two or three lines, and buttons. */
 const ROOM = '12rem';
 
-interface LastMetresPlaceProps {
+interface HazardsNearbyPlaceProps {
   venue: Pick<VenueDetail, 'name' | 'approximatePosition'> & { latitude: number; longitude: number };
 }
 
 /** Passes the position to another remote, which shows the problems on the way. */
-export function LastMetresPlace({ venue: { name, latitude, longitude, approximatePosition } }: LastMetresPlaceProps) {
+export function HazardsNearbyPlace({
+  venue: { name, latitude, longitude, approximatePosition },
+}: HazardsNearbyPlaceProps) {
   const props = useMemo(
     () => ({ name, latitude, longitude, isRough: approximatePosition }),
     [name, latitude, longitude, approximatePosition],
@@ -55,7 +57,7 @@ export function LastMetresPlace({ venue: { name, latitude, longitude, approximat
           name="venue-last-metres"
           props={props}
           what="the last metres to this place"
-          loading={<LastMetresWaiting />}
+          loading={<HazardsNearbyWaiting />}
         />
       </WhenNear>
     </div>
@@ -63,7 +65,7 @@ export function LastMetresPlace({ venue: { name, latitude, longitude, approximat
 }
 
 /** A placeholder. Not announced, because the page is there and only this part loads later. */
-function LastMetresWaiting() {
+function HazardsNearbyWaiting() {
   return (
     <Stack $gap={4} aria-busy="true">
       <Skeleton width="60%" height="1.75rem" />
@@ -112,7 +114,7 @@ export function GettingThere({ venue }: { venue: VenueDetail }) {
           {website && <LinkButton to={website}>Website</LinkButton>}
         </Inline>
       </Stack>
-      {hasPosition && <LastMetresPlace venue={{ ...venue, latitude, longitude }} />}
+      {hasPosition && <HazardsNearbyPlace venue={{ ...venue, latitude, longitude }} />}
     </Section>
   );
 }

@@ -5,12 +5,12 @@ import { SessionModule } from '../session/session.module';
 import { StaffModule } from '../staff/staff.module';
 import { SupportModule } from '../support/support.module';
 import { ContentReportedConsumer } from './content-reported.consumer';
-import { LetterDueConsumer } from './letter-due.consumer';
+import { NotificationEmailDueConsumer } from './notification-email-due.consumer';
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 import { MemberDecidedConsumer } from './member-decided.consumer';
-import { MeritChangedConsumer } from './merit-changed.consumer';
-import { PlainLetterDueConsumer } from './plain-letter-due.consumer';
-import { PlainLetters } from './plain-letters';
+import { ReputationChangedConsumer } from './reputation-changed.consumer';
+import { PlainEmailDueConsumer } from './plain-email-due.consumer';
+import { PlainEmails } from './plain-emails';
 import { ReportPassedOnConsumer } from './report-passed-on.consumer';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 import { ReviewReportedConsumer } from './review-reported.consumer';
@@ -25,11 +25,11 @@ import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
   imports: [MemberModule, ProfileModule, SessionModule, StaffModule, SupportModule],
   controllers: [
     ContentReportedConsumer,
-    LetterDueConsumer,
+    NotificationEmailDueConsumer,
     MemberBlockedConsumer,
     MemberDecidedConsumer,
-    MeritChangedConsumer,
-    PlainLetterDueConsumer,
+    ReputationChangedConsumer,
+    PlainEmailDueConsumer,
     ReportPassedOnConsumer,
     ReviewChangedConsumer,
     ReviewReportedConsumer,
@@ -38,6 +38,6 @@ import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
     ServiceSuggestedConsumer,
     TopReviewerChangedConsumer,
   ],
-  providers: [PlainLetters, ReviewProjectionRepository],
+  providers: [PlainEmails, ReviewProjectionRepository],
 })
 export class ConsumersModule {}

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
   contentReported,
-  letterDue,
-  NOTICE_LETTER,
-  type NoticeLetter,
-  PLAIN_LETTER,
-  type PlainLetter,
-  plainLetterDue,
+  notificationEmailDue,
+  NOTICE_EMAIL,
+  type NoticeEmail,
+  PLAIN_EMAIL,
+  type PlainEmail,
+  plainEmailDue,
 } from '@waymark/contracts-community';
-import { AUTHORITY_LETTER, reportPassedOn } from '@waymark/contracts-maps';
+import { AUTHORITY_EMAIL, reportPassedOn } from '@waymark/contracts-maps';
 import {
-  QUESTION_LETTER,
+  QUESTION_EMAIL,
   REPORT_REASON_LABELS,
   reviewReported,
   supportServiceAsked,
@@ -72,7 +72,7 @@ const QUESTION = {
 const asked = async (isReminder: boolean) => ({
   questionId: 12,
   isReminder,
-  sealed: await sealed(QUESTION_LETTER, QUESTION),
+  sealed: await sealed(QUESTION_EMAIL, QUESTION),
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   {
     rule: 'an authority gets what, where and the words of a report as text (M8.5)',
     event: reportPassedOn,
-    data: async () => ({ reportId: 12, sealed: await sealed(AUTHORITY_LETTER, AUTHORITY) }),
+    data: async () => ({ reportId: 12, sealed: await sealed(AUTHORITY_EMAIL, AUTHORITY) }),
     to: AUTHORITY.to,
     words: [AUTHORITY.subject, ...AUTHORITY.facts, AUTHORITY.authority, AUTHORITY.link, '&lt;b&gt;tree&lt;/b&gt;'],
   },
@@ -135,7 +135,7 @@ it.each([
 });
 
 describe('a mail about what happened (C5.10)', () => {
-  const NOTICES: NoticeLetter = {
+  const NOTICES: NoticeEmail = {
     subject: '2 new things for you',
     notices: ['Ana <b>bold</b> commented on your trip “Rome”.', 'x\r\nBcc: eve@example.org\r\n\r\nGo to evil.example'],
     more: 3,
@@ -144,7 +144,7 @@ describe('a mail about what happened (C5.10)', () => {
     unsubscribeHref: '/api/notifications/unsubscribe?token=eyJhbGciOiJkaXIifQ..abc',
   };
   const due = async (memberId: number, by = SECRET, id = randomUUID()) =>
-    arrives(account, letterDue, { memberId, sealed: await sealed(NOTICE_LETTER, NOTICES, by) }, { id });
+    arrives(account, notificationEmailDue, { memberId, sealed: await sealed(NOTICE_EMAIL, NOTICES, by) }, { id });
 
   it('says it as text, leads to it, lets no words of others into its headers, and comes once', async () => {
     const { id, email } = await givenMember('maya');
@@ -195,16 +195,16 @@ describe('a mail about what happened (C5.10)', () => {
 });
 
 describe('a letter to one person (F2.4)', () => {
-  const LETTER: PlainLetter = {
+  const LETTER: PlainEmail = {
     to: 'visitor@example.org',
     subject: 'our reply to your feedback',
     paragraphs: ['You wrote: <b>bold</b>\r\nBcc: eve@example.org', 'We mended it.'],
     action: { label: 'See what changed', href: '/we-heard' },
     closing: 'You are getting this email because you gave this address with your feedback.',
   };
-  const due = async (letter: Partial<PlainLetter>, memberId: number | null = null, by = SECRET, id = randomUUID()) => {
-    const data = { memberId, sealed: await sealed(PLAIN_LETTER, { ...LETTER, ...letter }, by) };
-    await arrives(account, plainLetterDue, data, { id });
+  const due = async (letter: Partial<PlainEmail>, memberId: number | null = null, by = SECRET, id = randomUUID()) => {
+    const data = { memberId, sealed: await sealed(PLAIN_EMAIL, { ...LETTER, ...letter }, by) };
+    await arrives(account, plainEmailDue, data, { id });
   };
 
   it('goes once to the address inside its seal, as text, with its words out of the headers', async () => {

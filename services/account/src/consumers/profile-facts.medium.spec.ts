@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ListedProfile, memberChanged, type UserProfile } from '@waymark/contracts-account';
-import { memberBlocked, meritChanged } from '@waymark/contracts-community';
+import { memberBlocked, reputationChanged } from '@waymark/contracts-community';
 import { reviewPublished, reviewsContentModerated, reviewVoted, topReviewerChanged } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
@@ -12,7 +12,7 @@ beforeAll(async () => void (account = await sharedAccount()));
 
 describe('points and the influencer mark of a profile (C8.6)', () => {
   const merit = (memberId: number, aggregateVersion: number, points: number, isInfluencer = false) =>
-    arrives(account, meritChanged, { memberId, points, badges: [], isInfluencer }, { aggregateVersion });
+    arrives(account, reputationChanged, { memberId, points, badges: [], isInfluencer }, { aggregateVersion });
   const profileOf = (id: number) =>
     account.sql.one(sql`SELECT points, is_influencer AS "isInfluencer" FROM user_profile WHERE id = ${id}`);
   const marksTold = async (id: number) =>

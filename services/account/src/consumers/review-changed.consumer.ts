@@ -7,7 +7,7 @@ import { ReviewProjectionRepository } from './review-projection.repository';
 
 type Published = EventEnvelope<EventData<typeof reviewPublished>>;
 type Removed = EventEnvelope<EventData<typeof reviewRemoved>>;
-type Moderated = EventEnvelope<EventData<typeof reviewsContentModerated>>;
+type Moderation = EventEnvelope<EventData<typeof reviewsContentModerated>>;
 type Voted = EventEnvelope<EventData<typeof reviewVoted>>;
 
 const CONSUMER = 'account.member-counts';
@@ -42,7 +42,7 @@ export class ReviewChangedConsumer {
 
   /** A review hidden by moderators does not count; restored, it counts again. */
   @OnEvent(reviewsContentModerated)
-  async moderated(@Payload() event: Moderated): Promise<void> {
+  async moderated(@Payload() event: Moderation): Promise<void> {
     const { kind, contentId, state, decisionNumber } = event.data;
     if (kind !== 'review') return;
     await this.inbox.once('account.reviews-set-aside', event, async (tx) => {

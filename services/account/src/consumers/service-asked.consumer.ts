@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
-import { QUESTION_LETTER, questionLetterSchema, supportServiceAsked } from '@waymark/contracts-reviews';
+import { QUESTION_EMAIL, questionEmailSchema, supportServiceAsked } from '@waymark/contracts-reviews';
 import { CONFIG, Inbox, OnEvent, openText } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
@@ -20,8 +20,8 @@ export class ServiceAskedConsumer {
   async handle(@Payload() event: EventEnvelope<EventData<typeof supportServiceAsked>>): Promise<void> {
     const { sealed, isReminder } = event.data;
     await this.inbox.once('account.service-asked', event, async (tx) => {
-      const text = await openText(this.config.IDENTITY_SECRET, QUESTION_LETTER, sealed);
-      const letter = questionLetterSchema.parse(JSON.parse(text));
+      const text = await openText(this.config.IDENTITY_SECRET, QUESTION_EMAIL, sealed);
+      const letter = questionEmailSchema.parse(JSON.parse(text));
       const template = serviceAskedMail(letter, isReminder, this.config.PUBLIC_ORIGIN);
       await this.mails.add(tx, { to: letter.to, template });
     });

@@ -1,4 +1,4 @@
-import { accountContentSignalled } from '@waymark/contracts-account';
+import { accountContentAutoFlagged } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { newMember } from '../../test/members';
@@ -56,7 +56,7 @@ describe('a profile (F5.6)', () => {
     (
       await account.sql.query<{ signals: string[] }>(sql`
         SELECT data -> 'signals' AS signals FROM outbox
-        WHERE type = ${accountContentSignalled.type} AND data ->> 'contentId' = ${String(memberId)} ORDER BY seq`)
+        WHERE type = ${accountContentAutoFlagged.type} AND data ->> 'contentId' = ${String(memberId)} ORDER BY seq`)
     ).map((row) => row.signals);
 
   it('that everybody reads calls a person when it tells private things, and stays as it is', async () => {

@@ -12,7 +12,7 @@ import { EmailRepository } from './email.repository';
 import { MemberEvents } from './member-events';
 import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
-import { ProfileSignals } from './profile-signals';
+import { ProfileAutoFlags } from './profile-auto-flags';
 import { PendingRegistrations } from './pending-registrations';
 import { Register } from './register.use-case';
 import { ReservedNames } from './reserved-names';
@@ -29,7 +29,7 @@ import { ReservedNames } from './reserved-names';
     MemberRepository,
     PasswordHasher,
     PendingRegistrations,
-    ProfileSignals,
+    ProfileAutoFlags,
     Register,
     ResendVerification,
     ReservedNames,
@@ -43,7 +43,7 @@ import { ReservedNames } from './reserved-names';
     MemberEvents,
     MemberRepository,
     PasswordHasher,
-    ProfileSignals,
+    ProfileAutoFlags,
     ReservedNames,
     SignInChallenges,
   ],

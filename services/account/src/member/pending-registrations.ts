@@ -11,7 +11,7 @@ import { EmailRepository } from './email.repository';
 import { VERIFY_MINUTES } from './email-verification/verification-links';
 import { MemberRepository } from './member.repository';
 import { type NewMember, toMemberRegistered } from './new-member';
-import { ProfileSignals } from './profile-signals';
+import { ProfileAutoFlags } from './profile-auto-flags';
 
 const FINISH_MAIL = 'finish-registration';
 const USERNAME_START = 43;
@@ -29,7 +29,7 @@ export class PendingRegistrations implements OnModuleInit {
     private readonly challenges: SignInChallenges,
     private readonly members: MemberRepository,
     private readonly emails: EmailRepository,
-    private readonly signals: ProfileSignals,
+    private readonly signals: ProfileAutoFlags,
     private readonly links: SiteLinks,
   ) {}
 

@@ -1,8 +1,8 @@
 import {
   CORRECTIONS_TABLE,
   KIT_TABLES,
-  MODERATED_TABLES,
-  REVERT_TABLES,
+  MODERATION_TABLES,
+  BULK_UNDO_TABLES,
   type TableDeclaration,
 } from '@waymark/service-kit';
 
@@ -108,7 +108,7 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'stripe_event', holdsNobody: 'Numbers of what Stripe told, and what to ask it about.' },
   { table: 'gift_month', holdsNobody: 'What all gave in a month.' },
   ...KIT_TABLES,
-  ...MODERATED_TABLES,
+  ...MODERATION_TABLES,
   CORRECTIONS_TABLE,
-  ...REVERT_TABLES,
+  ...BULK_UNDO_TABLES,
 ];

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventTraces } from '@waymark/service-kit';
-import { GiftModule } from '../gift/gift.module';
+import { DonationModule } from '../donation/donation.module';
 import { MemberModule } from '../member/member.module';
 import { ProfileModule } from '../profile/profile.module';
 import { SessionModule } from '../session/session.module';
@@ -28,7 +28,7 @@ import { SLICE_ANSWERS } from './slice-answers';
 
 /** Data export, account deletion, and limited retention of unused accounts. */
 @Module({
-  imports: [GiftModule, MemberModule, ProfileModule, SessionModule, SupportModule],
+  imports: [DonationModule, MemberModule, ProfileModule, SessionModule, SupportModule],
   controllers: [PrivacyController, ...SLICE_ANSWERS],
   providers: [
     EventTraces,

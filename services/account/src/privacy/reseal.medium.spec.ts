@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
-import { givenGift } from '../../test/given-gifts';
+import { givenDonation } from '../../test/given-donations';
 import { newMember } from '../../test/members';
 import { PrismaService } from '../prisma.service';
 import { SecretBox } from '../support/secret-box';
@@ -31,8 +31,8 @@ async function memberWithEverything(): Promise<void> {
   await call('PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent });
   const secret = before.seal('a secret', { memberId: id, purpose: 'authenticator' });
   await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret) VALUES (${id}, ${secret})`);
-  await givenGift(account, { email: 'maya@example.org', receivedAt: null });
-  await givenGift(account, { email: 'maya@example.org', receivedAt: null, monthly: true });
+  await givenDonation(account, { email: 'maya@example.org', receivedAt: null });
+  await givenDonation(account, { email: 'maya@example.org', receivedAt: null, monthly: true });
 }
 
 describe('sealing anew after the key was replaced (G2.3)', () => {

@@ -12,7 +12,7 @@ beforeEach(async () => void ({ id, username: name } = await newMember(account)))
 
 const run = () => account.app.get(RetentionJob, { strict: false }).run();
 /** Says that the account is kept for so long from now. */
-const keptFor = (time: string) =>
+const storedFor = (time: string) =>
   account.sql.query(sql`UPDATE "user" SET data_retention_until = now() + ${time}::interval WHERE id = ${id}`);
 const daysLeft = async () =>
   (
@@ -27,29 +27,29 @@ const deletions = () => account.sql.query(sql`SELECT status, reviews FROM data_d
 describe('how long an account is kept (A10.101)', () => {
   it('is counted from the last time that its member came: registered or signed in', async () => {
     expect(await daysLeft()).toBeGreaterThan(725);
-    await keptFor('10 days');
+    await storedFor('10 days');
     expect((await signIn(account, name)).status).toBe(200);
     expect(await daysLeft()).toBeGreaterThan(725);
   });
 
   it('ends after a warning by mail 30 days before, once (A10.100)', async () => {
-    await keptFor('31 days');
+    await storedFor('31 days');
     await run();
     expect(await warnings()).toBe(0);
-    await keptFor('29 days');
+    await storedFor('29 days');
     await run();
     await run();
     expect([await warnings(), await daysLeft(), await deletions()]).toEqual([1, 30, []]);
   });
 
   it('does not end without the 30 days of the warning, however late that was sent', async () => {
-    await keptFor('-40 days');
+    await storedFor('-40 days');
     await run();
     expect([await warnings(), await daysLeft(), await deletions()]).toEqual([1, 30, []]);
   });
 
   it('goes on when the member signs in after the warning', async () => {
-    await keptFor('5 days');
+    await storedFor('5 days');
     await run();
     await signIn(account, name);
     const warned = sql`SELECT retention_warned_at AS warned FROM "user" WHERE id = ${id}`;
@@ -59,7 +59,7 @@ describe('how long an account is kept (A10.101)', () => {
   });
 
   it('ends in the deletion that members can ask for, with reviews that stay under no name', async () => {
-    await keptFor('-1 hour');
+    await storedFor('-1 hour');
     await account.sql.query(sql`UPDATE "user" SET retention_warned_at = now() - interval '30 days' WHERE id = ${id}`);
     await run();
     await run();

@@ -1,9 +1,9 @@
-import { giftEmailOf } from '../gift/gift-email';
+import { donationEmailOf } from '../donation/donation-email';
 import type { SealedColumn, SealedText } from './sealed-column';
 
-const ownerOfGift = (id: SealedText['id']) => giftEmailOf(String(id));
+const ownerOfDonation = (id: SealedText['id']) => donationEmailOf(String(id));
 
-const giftsAfter = (id: SealedText['id'] | null) => (id === null ? {} : { id: { gt: String(id) } });
+const donationsAfter = (id: SealedText['id'] | null) => (id === null ? {} : { id: { gt: String(id) } });
 
 const textsOf = (rows: readonly { id: string; sealedEmail: string | null }[]): SealedText[] =>
   rows.flatMap(({ id, sealedEmail }) => (sealedEmail === null ? [] : [{ id, sealed: sealedEmail }]));
@@ -12,14 +12,14 @@ const textsOf = (rows: readonly { id: string; sealedEmail: string | null }[]): S
  * Encrypted addresses for receipts of visitors' donations; those of monthly donations are stored while the donation
  * runs.
  */
-const GIFT_SEALED_COLUMNS: readonly SealedColumn[] = [
+const DONATION_SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     name: 'gift.sealed_email',
-    ownerOf: ownerOfGift,
+    ownerOf: ownerOfDonation,
     page: async ({ gift }, last, take) =>
       textsOf(
         await gift.findMany({
-          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          where: { ...donationsAfter(last), sealedEmail: { not: null } },
           select: { id: true, sealedEmail: true },
           orderBy: { id: 'asc' },
           take,
@@ -30,11 +30,11 @@ const GIFT_SEALED_COLUMNS: readonly SealedColumn[] = [
   },
   {
     name: 'monthly_gift.sealed_email',
-    ownerOf: ownerOfGift,
+    ownerOf: ownerOfDonation,
     page: async ({ monthlyGift }, last, take) =>
       textsOf(
         await monthlyGift.findMany({
-          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          where: { ...donationsAfter(last), sealedEmail: { not: null } },
           select: { id: true, sealedEmail: true },
           orderBy: { id: 'asc' },
           take,
@@ -54,7 +54,7 @@ const numberAfter = (id: SealedText['id'] | null) => Number(id ?? 0);
  * most, so the old key stays until they are gone.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  ...GIFT_SEALED_COLUMNS,
+  ...DONATION_SEALED_COLUMNS,
   {
     name: 'accessibility_preferences.sealed',
     ownerOf: ofMember('needs'),

@@ -6,7 +6,7 @@ import { isUsernameConflict } from '../member/unique-conflict';
 import { MemberRepository } from '../member/member.repository';
 import { ReservedNames } from '../member/reserved-names';
 import { MemberEvents } from '../member/member-events';
-import { ProfileSignals } from '../member/profile-signals';
+import { ProfileAutoFlags } from '../member/profile-auto-flags';
 import { ProfileWriter } from './profile-writer';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class ChangeName {
     private readonly database: Database,
     private readonly writer: ProfileWriter,
     private readonly events: MemberEvents,
-    private readonly signals: ProfileSignals,
+    private readonly signals: ProfileAutoFlags,
     private readonly members: MemberRepository,
     private readonly reserved: ReservedNames,
   ) {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { DisplaySettings, KeptDisplaySettings } from '@waymark/contracts-account';
+import type { DisplaySettings, StoredDisplaySettings } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
 import { PrismaService } from '../prisma.service';
 
-export function toDisplaySettings(row: DisplaySettingsRow | null): KeptDisplaySettings {
+export function toDisplaySettings(row: DisplaySettingsRow | null): StoredDisplaySettings {
   if (!row) return { ...DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt: null };
   return { ...row, updatedAt: row.updatedAt.toISOString() };
 }

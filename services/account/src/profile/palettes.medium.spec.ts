@@ -4,7 +4,7 @@ import { type Member, newMember } from '../../test/members';
 
 const PATH = '/api/palettes';
 const COLORS = Object.fromEntries(PALETTE_ROLES.map((role, place) => [role, `${place * 10}, 50%, 40%`]));
-const KEPT = Object.fromEntries(PALETTE_ROLES.map((role, place) => [role, `hsl(${place * 10} 50% 40%)`]));
+const STORED = Object.fromEntries(PALETTE_ROLES.map((role, place) => [role, `hsl(${place * 10} 50% 40%)`]));
 const palette = (more: object = {}) => ({ name: 'Evening', description: 'Soft', colors: COLORS, ...more });
 
 interface Palette {
@@ -29,7 +29,7 @@ describe('own palettes (A3.25, A3.27, A5.25, A10.78, A12.15)', () => {
     await make({ name: 'Morning' });
     const both = await list();
     expect(both.map(({ name }) => name)).toEqual(['Morning', 'Evening']);
-    expect(both[1]?.colors).toEqual(KEPT);
+    expect(both[1]?.colors).toEqual(STORED);
     const changed = await member.call('PUT', `${PATH}/${id}`, palette({ name: 'Night', description: undefined }));
     expect(await bodyOf(changed)).toMatchObject({ id, name: 'Night', description: '' });
     for (const status of [204, 404]) expect((await member.call('DELETE', `${PATH}/${id}`)).status).toBe(status);

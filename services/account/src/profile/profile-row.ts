@@ -1,6 +1,6 @@
 import type { ListedProfile, UserProfile, VerificationStatus } from '@waymark/contracts-account';
 import { z } from 'zod';
-import { idSchema, momentSchema, type Corrected, type SetAside } from '@waymark/contracts-core';
+import { idSchema, momentSchema, type Corrected, type HiddenContent } from '@waymark/contracts-core';
 
 /** Position after a page of the list: when its last member joined, and their ID. */
 export const profileCursorSchema = z.tuple([momentSchema, idSchema]);
@@ -31,6 +31,6 @@ export interface OwnProfileRow {
   profileImageUrl: string | null;
   joinedAt: Date;
   points: number;
-  setAside: SetAside | null;
+  setAside: HiddenContent | null;
   corrected: Corrected | null;
 }

@@ -16,7 +16,7 @@ interface Before extends Required<Told> {
   sealed: string | null;
 }
 
-const KEPT_DAYS = 90;
+const STORED_DAYS = 90;
 
 /** All writes of a member's own profile. Badges, points and status are excluded: staff and counts set them. */
 @Injectable()
@@ -72,7 +72,7 @@ export class ProfileWriter {
   /** Saves the public text before a change: staff can undo the change for a limited time. */
   private async keep(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`
-      DELETE FROM profile_version WHERE member_id = ${memberId} AND until < now() - make_interval(days => ${KEPT_DAYS})`);
+      DELETE FROM profile_version WHERE member_id = ${memberId} AND until < now() - make_interval(days => ${STORED_DAYS})`);
     await tx.query(sql`
       INSERT INTO profile_version (member_id, display_name, public_bio, location)
       SELECT id, display_name, public_bio, location FROM user_profile WHERE id = ${memberId}`);

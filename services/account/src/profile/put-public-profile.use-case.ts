@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicProfile } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
 import { MemberEvents } from '../member/member-events';
-import { ProfileSignals } from '../member/profile-signals';
+import { ProfileAutoFlags } from '../member/profile-auto-flags';
 import { ProfileWriter } from './profile-writer';
 
 @Injectable()
@@ -11,7 +11,7 @@ export class PutPublicProfile {
     private readonly database: Database,
     private readonly writer: ProfileWriter,
     private readonly events: MemberEvents,
-    private readonly signals: ProfileSignals,
+    private readonly signals: ProfileAutoFlags,
   ) {}
 
   /** Other slices link to profiles and suggest people, so they receive its public fields and nothing else. */

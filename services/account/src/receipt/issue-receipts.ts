@@ -3,13 +3,13 @@ import sql from 'sql-template-tag';
 import { operatorFrom } from '@waymark/contracts-core';
 import { CONFIG, Database, Jobs, LOG, type Log, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
-import { giftEmailOf } from '../gift/gift-email';
+import { donationEmailOf } from '../donation/donation-email';
 import { MailQueue } from '../support/mail/mail-queue';
-import { giftReceiptMail } from '../support/mail/templates/gift-mails';
+import { donationReceiptMail } from '../support/mail/templates/donation-mails';
 import { SecretBox } from '../support/secret-box';
 import { receiptNumberText } from './receipt-number';
 import { newReceiptToken, receiptTokenHash } from './receipt-token';
-import { ReceiptRepository, type UnreceiptedGift } from './receipt.repository';
+import { ReceiptRepository, type UnreceiptedDonation } from './receipt.repository';
 
 const EVERY_MS = 2_000;
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -80,15 +80,15 @@ export class IssueReceipts implements OnApplicationBootstrap {
   }
 
   /** Returns null for a visitor without an email address and for a member who has since left. */
-  private addressOf({ id, email, sealedEmail, sealedMonthlyEmail, monthlyGiftId }: UnreceiptedGift): string | null {
+  private addressOf({ id, email, sealedEmail, sealedMonthlyEmail, monthlyGiftId }: UnreceiptedDonation): string | null {
     if (email !== null) return email;
-    if (sealedEmail !== null) return this.box.open(sealedEmail, giftEmailOf(id));
+    if (sealedEmail !== null) return this.box.open(sealedEmail, donationEmailOf(id));
     if (sealedMonthlyEmail === null || monthlyGiftId === null) return null;
-    return this.box.open(sealedMonthlyEmail, giftEmailOf(monthlyGiftId));
+    return this.box.open(sealedMonthlyEmail, donationEmailOf(monthlyGiftId));
   }
 
-  private send(tx: Tx, gift: UnreceiptedGift, number: string, to: string, token: string | null): Promise<string> {
-    const template = giftReceiptMail({
+  private send(tx: Tx, gift: UnreceiptedDonation, number: string, to: string, token: string | null): Promise<string> {
+    const template = donationReceiptMail({
       ...gift,
       number,
       token,

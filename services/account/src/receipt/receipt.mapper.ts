@@ -1,9 +1,9 @@
-import type { GiftReceipt } from '@waymark/contracts-account';
+import type { DonationReceipt } from '@waymark/contracts-account';
 import type { Operator } from '@waymark/contracts-core';
 import { receiptNumberText } from './receipt-number';
 import type { ReceiptRow } from './receipt.repository';
 
-export function toGiftReceipt(row: ReceiptRow, { name, email, address }: Operator): GiftReceipt {
+export function toDonationReceipt(row: ReceiptRow, { name, email, address }: Operator): DonationReceipt {
   const { giftId, amountPence, refundedPence, kind, mode, givenBy, receivedAt } = row;
   return {
     giftId,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { GiftReceipt } from '@waymark/contracts-account';
+import type { DonationReceipt } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf } from '../../test/account-service';
-import { givenGift, issuedReceipt, receiptOf } from '../../test/given-gifts';
+import { givenDonation, issuedReceipt, receiptOf } from '../../test/given-donations';
 import { sharedMailing } from '../../test/mail-server';
 import { allSent } from '../../test/mailbox';
 import { givenPerson } from '../../test/members';
@@ -28,11 +28,11 @@ const byLink = (token: string, gift: string) => account.post('/api/donations/rec
 
 describe('a receipt (G4.4)', () => {
   it('is mailed to a visitor once, with a link that opens it, and their address is forgotten (G4.1)', async () => {
-    const { id } = await givenGift(account, { email: 'visitor@example.org', amountPence: 1_250 });
+    const { id } = await givenDonation(account, { email: 'visitor@example.org', amountPence: 1_250 });
     const { source } = await mailTo('visitor@example.org');
     expect(source).toContain('Your receipt: £12.50');
     expect(source).toContain('Waymark Trust, 1 Quay, Leeds');
-    expect(await bodyOf<GiftReceipt>(await byLink(tokenIn(source), id))).toMatchObject({
+    expect(await bodyOf<DonationReceipt>(await byLink(tokenIn(source), id))).toMatchObject({
       giftId: id,
       amountPence: 1_250,
       kind: 'once',
@@ -47,10 +47,10 @@ describe('a receipt (G4.4)', () => {
   });
 
   it('of a monthly gift carries the way to stop it, each month in a mail of its own (G4.3)', async () => {
-    const first = await givenGift(account, { email: 'monthly@example.org', monthly: true });
+    const first = await givenDonation(account, { email: 'monthly@example.org', monthly: true });
     const monthly = first.monthlyId ?? '';
     await issued(first.id);
-    const second = await givenGift(account, { email: 'monthly@example.org', monthly });
+    const second = await givenDonation(account, { email: 'monthly@example.org', monthly });
     await issued(second.id);
     await allSent(account);
     const tokens = mailsTo('monthly@example.org').map(
@@ -64,7 +64,7 @@ describe('a receipt (G4.4)', () => {
   it('of a member leads to their account, and opens for them alone', async () => {
     const member = await givenPerson(account, 'giver-one');
     const other = await givenPerson(account, 'giver-two');
-    const { id } = await givenGift(account, { memberId: member.id });
+    const { id } = await givenDonation(account, { memberId: member.id });
     const { source } = await mailTo('giver-one@example.org');
     expect(source).toContain(`/account/gifts/${id}/receipt`);
     expect(source).not.toContain('token=');
@@ -74,37 +74,37 @@ describe('a receipt (G4.4)', () => {
   });
 
   it('is written for a visitor without an address too, goes nowhere, and waits until the money has come', async () => {
-    const [{ id }, unpaid] = [await givenGift(account), await givenGift(account, { receivedAt: null })];
+    const [{ id }, unpaid] = [await givenDonation(account), await givenDonation(account, { receivedAt: null })];
     expect(await issued(id)).toMatchObject({ mailId: null, tokenHash: null });
     await run();
     expect(await receiptOf(account, unpaid.id)).toBeNull();
   });
 
   it('opens with no other secret, and no other gift with this one', async () => {
-    const { id } = await givenGift(account, { email: 'closed@example.org' });
-    const other = await givenGift(account, { email: 'other@example.org' });
+    const { id } = await givenDonation(account, { email: 'closed@example.org' });
+    const other = await givenDonation(account, { email: 'other@example.org' });
     const token = tokenIn((await mailTo('closed@example.org')).source);
     expect((await byLink('A'.repeat(43), id)).status).toBe(404);
     for (const gift of [other.id, randomUUID()]) expect((await byLink(token, gift)).status).toBe(404);
   });
 });
 
-const GIFTS = 30;
+const DONATIONS = 30;
 
 describe('numbers of receipts', () => {
   it('of test mode are counted apart from real ones', async () => {
     const receivedAt = new Date(Date.UTC(2032, 5, 1));
-    const tried = await issuedReceipt(account, (await givenGift(account, { receivedAt })).id);
-    const real = await issuedReceipt(account, (await givenGift(account, { receivedAt, mode: 'live' })).id);
+    const tried = await issuedReceipt(account, (await givenDonation(account, { receivedAt })).id);
+    const real = await issuedReceipt(account, (await givenDonation(account, { receivedAt, mode: 'live' })).id);
     expect([tried.number, real.number]).toEqual([1, 1]);
   });
 
   it('go on past a gift whose address cannot be opened', async () => {
     // The address is set before the gift is received: otherwise the service could write the receipt in between.
-    const stuck = await givenGift(account, { email: 'stuck@example.org', receivedAt: null });
+    const stuck = await givenDonation(account, { email: 'stuck@example.org', receivedAt: null });
     await account.sql.query(sql`
       UPDATE gift SET sealed_email = 's1.00000000.AAAA', state = 'received', received_at = '2030-01-01' WHERE id = ${stuck.id}::uuid`);
-    const next = await givenGift(account);
+    const next = await givenDonation(account);
     expect(await issued(next.id)).toMatchObject({ mailId: null });
   });
 
@@ -118,16 +118,16 @@ describe('numbers of receipts', () => {
       CREATE TRIGGER fail_some BEFORE UPDATE OF receipted_at ON gift FOR EACH ROW EXECUTE FUNCTION fail_some()`);
     const twin = await account.twin();
     const rounds = [account.app, twin.app].map((app) => app.get(IssueReceipts, { strict: false }));
-    for (let index = 0; index < GIFTS; index += 1) await givenGift(account, { receivedAt });
+    for (let index = 0; index < DONATIONS; index += 1) await givenDonation(account, { receivedAt });
     const numbers = await until('all receipts of the year', 30_000, async () => {
       await Promise.allSettled([...rounds, ...rounds].map((round) => round.run()));
       const rows = await account.sql.query<{ number: number }>(
         sql`SELECT number FROM gift_receipt WHERE year = ${year} ORDER BY number`,
       );
-      return rows.length === GIFTS ? rows.map(({ number }) => number) : null;
+      return rows.length === DONATIONS ? rows.map(({ number }) => number) : null;
     });
     await twin.close();
     await account.asOwner('DROP FUNCTION fail_some() CASCADE');
-    expect(numbers).toEqual(Array.from({ length: GIFTS }, (_, index) => index + 1));
+    expect(numbers).toEqual(Array.from({ length: DONATIONS }, (_, index) => index + 1));
   });
 });

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { GiftKind, GiftMode } from '@waymark/contracts-account';
+import type { DonationKind, DonationMode } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { ReceiptNumber } from './receipt-number';
 
 /** A received donation without a receipt. Locked until the transaction ends. */
-export interface UnreceiptedGift {
+export interface UnreceiptedDonation {
   id: string;
-  kind: GiftKind;
-  mode: GiftMode;
+  kind: DonationKind;
+  mode: DonationMode;
   amountPence: number;
   receivedAt: Date;
   memberId: number | null;
@@ -25,8 +25,8 @@ export interface ReceiptRow extends ReceiptNumber {
   receivedAt: Date;
   amountPence: number;
   refundedPence: number;
-  kind: GiftKind;
-  mode: GiftMode;
+  kind: DonationKind;
+  mode: DonationMode;
   givenBy: string | null;
 }
 
@@ -39,8 +39,8 @@ export class ReceiptRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the oldest, except those that failed in this round; null when there is none. */
-  nextWithout(tx: Tx, stuck: readonly string[]): Promise<UnreceiptedGift | null> {
-    return tx.one<UnreceiptedGift>(sql`
+  nextWithout(tx: Tx, stuck: readonly string[]): Promise<UnreceiptedDonation | null> {
+    return tx.one<UnreceiptedDonation>(sql`
       SELECT g.id, g.kind, g.mode, g.amount_pence AS "amountPence", g.received_at AS "receivedAt", g.member_id AS "memberId",
         g.monthly_gift_id AS "monthlyGiftId", u.email, g.sealed_email AS "sealedEmail", m.sealed_email AS "sealedMonthlyEmail"
       FROM gift g LEFT JOIN "user" u ON u.id = g.member_id LEFT JOIN monthly_gift m ON m.id = g.monthly_gift_id
@@ -52,7 +52,7 @@ export class ReceiptRepository {
    * Returns the next number of a year in live or test mode. Only one transaction at a time may call this (`alone`). An
    * uncommitted number is used again, so there are no gaps and no duplicates.
    */
-  async nextNumber(tx: Tx, mode: GiftMode, year: number): Promise<number> {
+  async nextNumber(tx: Tx, mode: DonationMode, year: number): Promise<number> {
     const row = await tx.one<{ next: number | null }>(
       sql`SELECT coalesce(max(number), 0) + 1 AS next FROM gift_receipt WHERE mode = ${mode} AND year = ${year}`,
     );
@@ -85,7 +85,7 @@ export class ReceiptRepository {
 
 interface NewReceipt {
   giftId: string;
-  mode: GiftMode;
+  mode: DonationMode;
   /** Null for a member, who needs no secret, and when no email is sent. */
   tokenHash: string | null;
   mailId: string | null;

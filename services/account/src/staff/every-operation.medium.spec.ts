@@ -39,7 +39,7 @@ async function asks({ id }: Person, cookie: string, { name, method, path }: Endp
   const address = path.replace(':id', path.includes('donations') ? randomUUID() : String(moderator.id));
   const body = BODIES[name];
   return codeOf(
-    account.call(name === 'exportGifts' ? `${address}?year=2026` : address, {
+    account.call(name === 'exportDonations' ? `${address}?year=2026` : address, {
       method,
       headers: {
         cookie,

@@ -1,4 +1,4 @@
-import { type Activity, blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { type Activity, tripChanged, tripPublished, tripRemoved } from '@waymark/contracts-community';
 import { reportCorrected, reportOpened, reportRemoved } from '@waymark/contracts-maps';
 import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered, venueChanged } from '@waymark/contracts-reviews';
 import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
@@ -24,7 +24,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     const [reviewId, venueId, blogId, reportId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
     const at = (minute: number) => ({ time: `2026-05-04T10:0${minute}:00.000Z` });
     await news.tell(reviewPublished, review(reviewId, venueId), at(1));
-    await news.tell(blogPublished, trip(blogId), at(2));
+    await news.tell(tripPublished, trip(blogId), at(2));
     const report = { reportId, issueType: 'cracks', severity: 'major', reporterId: ana, town: 'Salford' } as const;
     await news.tell(reportOpened, report, at(3));
     await news.tell(venueAnswered, { venueId, memberId: ana, feature: 'HearingLoop', answer: 1, ...answers }, at(4));
@@ -39,12 +39,12 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
   });
 
   it('holds nothing of one’s own, nor of people whom one does not follow', async () => {
-    await news.tell(blogPublished, trip(news.nextId()));
+    await news.tell(tripPublished, trip(news.nextId()));
     expect([await titles(ana), await titles(await news.member('Stranger'))]).toEqual([[], []]);
   });
 
   it('holds nothing of somebody muted', async () => {
-    await news.tell(blogPublished, trip(news.nextId()));
+    await news.tell(tripPublished, trip(news.nextId()));
     expect(await titles()).toHaveLength(1);
     await news.mute(reader, ana);
     expect(await titles()).toEqual([]);
@@ -79,15 +79,15 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
   it('loses what is removed, and an older event does not bring it back', async () => {
     const [blogId, reviewId, reportId, venueId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
     const report = { reportId, issueType: 'cracks', severity: 'major' } as const;
-    await news.tell(blogRemoved, { blogId, authorId: ana }, { version: 3 });
-    await news.tell(blogPublished, trip(blogId));
+    await news.tell(tripRemoved, { blogId, authorId: ana }, { version: 3 });
+    await news.tell(tripPublished, trip(blogId));
     await news.tell(reviewPublished, review(reviewId, venueId));
     await news.tell(reviewRemoved, { reviewId, venueId, authorId: ana }, { version: 2 });
     await news.tell(reportRemoved, { reportId }, { version: 2 });
     await news.tell(reportOpened, { ...report, reporterId: ana, town: 'Salford' });
     await news.tell(reportCorrected, report, { version: 4 });
     expect(await titles()).toEqual([]);
-    await news.tell(blogPublished, trip(blogId, 'Published again'), { version: 4 });
+    await news.tell(tripPublished, trip(blogId, 'Published again'), { version: 4 });
     expect(await titles()).toEqual(['Shared a trip: Published again']);
   });
 
@@ -102,10 +102,10 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
 
   it('counts each event once and goes by the newest title, in whatever order they come', async () => {
     const blogId = news.nextId();
-    await news.tell(blogChanged, trip(blogId, 'Second title'), { version: 2, time: '2026-05-05T10:00:00.000Z' });
+    await news.tell(tripChanged, trip(blogId, 'Second title'), { version: 2, time: '2026-05-05T10:00:00.000Z' });
     const first = { version: 1, time: '2026-05-04T10:00:00.000Z' };
-    const id = await news.tell(blogPublished, trip(blogId, 'First title'), first);
-    await news.tell(blogPublished, trip(blogId, 'First title'), { ...first, id });
+    const id = await news.tell(tripPublished, trip(blogId, 'First title'), first);
+    await news.tell(tripPublished, trip(blogId, 'First title'), { ...first, id });
     expect(await news.feed(reader)).toMatchObject([
       { title: 'Shared a trip: Second title', createdAt: '2026-05-04T10:00:00.000Z' },
     ]);
@@ -116,7 +116,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     await news.follow(reader, ben);
     for (let minute = 10; minute < 17; minute += 1) {
       const blog = { blogId: news.nextId(), authorId: minute % 2 ? ana : ben, title: `Trip ${minute}` };
-      await news.tell(blogPublished, blog, { time: `2026-05-04T10:${minute % 3 ? minute : 30}:00.000Z` });
+      await news.tell(tripPublished, blog, { time: `2026-05-04T10:${minute % 3 ? minute : 30}:00.000Z` });
     }
     const pages = await news.pages<Activity>('/api/activities/feed?limit=2', { as: reader });
     const read = pages.flatMap(({ body }) => body.map(({ title }) => title));

@@ -1,4 +1,4 @@
-import type { CommentSignal, ReportReason } from '@waymark/contracts-community';
+import type { CommentAutoFlag, ReportReason } from '@waymark/contracts-community';
 import type { TrustLevel } from '@waymark/contracts-reviews';
 
 /** Head start in hours: dangerous content comes before content that is only wrong. */
@@ -12,7 +12,7 @@ const HARM_HOURS: Readonly<Record<ReportReason, number>> = {
   other: 0,
 };
 
-const SIGNAL_HOURS: Readonly<Record<CommentSignal, number>> = {
+const AUTO_FLAG_HOURS: Readonly<Record<CommentAutoFlag, number>> = {
   obscenity: 48,
   'personal-data': 48,
   link: 12,
@@ -36,7 +36,7 @@ const TRUST_HOURS: Readonly<Record<TrustLevel, number>> = { none: 0, low: 12, mi
 
 export interface Weight {
   reasons: readonly ReportReason[];
-  signals: readonly CommentSignal[];
+  signals: readonly CommentAutoFlag[];
   voices: number;
   isAppealed: boolean;
   /** The author's level; null when the author is unknown. */
@@ -48,7 +48,11 @@ export interface Weight {
  * The queue is ordered by opening time minus these hours, so every case that waits long enough comes first.
  */
 export function headStart({ reasons, signals, voices, isAppealed, trust }: Weight): number {
-  const harm = Math.max(0, ...reasons.map((reason) => HARM_HOURS[reason]), ...signals.map((one) => SIGNAL_HOURS[one]));
+  const harm = Math.max(
+    0,
+    ...reasons.map((reason) => HARM_HOURS[reason]),
+    ...signals.map((one) => AUTO_FLAG_HOURS[one]),
+  );
   const reach = VOICE_HOURS * Math.max(0, Math.min(voices, VOICES_COUNTED) - 1);
   return harm + reach + (isAppealed ? APPEAL_HOURS : 0) + TRUST_HOURS[trust ?? 'none'];
 }

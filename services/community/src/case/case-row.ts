@@ -1,4 +1,4 @@
-import type { CaseAct, CaseKind, CommentSignal, ReportReason } from '@waymark/contracts-community';
+import type { CaseAct, CaseKind, CommentAutoFlag, ReportReason } from '@waymark/contracts-community';
 import type { ContentState } from '@waymark/contracts-core';
 
 /** A piece of content, by the ID in the service that owns it. */
@@ -43,7 +43,7 @@ export interface CaseRow extends Content {
   heldUntil: Date | null;
   holderName: string | null;
   reasons: ReportReason[];
-  signals: CommentSignal[];
+  signals: CommentAutoFlag[];
 }
 
 export interface CaseDetailRow extends CaseRow {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CommentSignal, contentReported, type ReportReason } from '@waymark/contracts-community';
+import { type CommentAutoFlag, contentReported, type ReportReason } from '@waymark/contracts-community';
 import type { TrustLevel } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
@@ -76,7 +76,7 @@ export class CaseWriter {
     const weight = await tx.one<{
       voices: number;
       reasons: ReportReason[];
-      signals: CommentSignal[];
+      signals: CommentAutoFlag[];
       isAppealed: boolean;
       trust: TrustLevel | null;
     }>(sql`

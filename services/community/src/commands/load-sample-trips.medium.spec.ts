@@ -1,5 +1,5 @@
 import type { TripBlog } from '@waymark/contracts-community';
-import type { PageDocument, SitemapIndex } from '@waymark/contracts-core';
+import type { PageMetadata, SitemapIndex } from '@waymark/contracts-core';
 import { readSampleTrips } from '@waymark/seed';
 import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
@@ -29,7 +29,7 @@ describe('the sample trips of local mode', () => {
     expect(await service.sql.query(sql`SELECT 1 FROM outbox`)).toEqual([]);
     expect((await service.call<SitemapIndex>('GET', '/api/trip-blogs/sitemap')).body.parts).toEqual([]);
     const [first] = await list();
-    const page = (await service.call<PageDocument>('GET', `/api/trip-blogs/${first?.id}/document`)).body;
+    const page = (await service.call<PageMetadata>('GET', `/api/trip-blogs/${first?.id}/document`)).body;
     expect([page.noindex, page.sections.length > 2]).toEqual([true, true]);
   });
 });

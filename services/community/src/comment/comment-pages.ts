@@ -12,12 +12,12 @@ import { mayDecide } from './may-decide';
 const cursorSchema = z.tuple([idSchema]);
 const readPlace = (cursor: string | undefined): number | null => readCursor(cursor, cursorSchema)?.[0] ?? null;
 
-interface AskedPage {
+interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
 
-interface AskedThreads extends AskedPage {
+interface AskedThreads extends PageQuery {
   entryId?: number | undefined;
   from?: number | undefined;
 }
@@ -49,7 +49,7 @@ export class CommentPages {
     return { total: days.reduce((sum, { count }) => sum + count, trip), trip, days };
   }
 
-  async waiting(blogId: number, asked: AskedPage, decider: Identity): Promise<Page<TripComment>> {
+  async waiting(blogId: number, asked: PageQuery, decider: Identity): Promise<Page<TripComment>> {
     const after = readPlace(asked.cursor) ?? 0;
     const found = await this.comments.waitingCount(blogId, decider.memberId);
     if (!found) throw problem('trip.not-found');
@@ -71,7 +71,7 @@ export class CommentPages {
 
   async answers(
     threadId: number,
-    { cursor, after, limit }: AskedPage & { after?: number | undefined },
+    { cursor, after, limit }: PageQuery & { after?: number | undefined },
     actor: Actor,
   ): Promise<Page<TripComment>> {
     const place = readPlace(cursor) ?? after ?? 0;

@@ -1,5 +1,5 @@
-import type { CommentSignal, CommentState } from '@waymark/contracts-community';
-import type { SetAside, Corrected } from '@waymark/contracts-core';
+import type { CommentAutoFlag, CommentState } from '@waymark/contracts-community';
+import type { HiddenContent, Corrected } from '@waymark/contracts-core';
 
 /** A comment as one reader sees it. */
 export interface CommentRow {
@@ -18,9 +18,9 @@ export interface CommentRow {
   content: string;
   state: CommentState;
   /** The moderators' decision. Once it is set, only the author can read the comment. */
-  setAside: SetAside | null;
+  setAside: HiddenContent | null;
   corrected: Corrected | null;
-  signals: CommentSignal[];
+  signals: CommentAutoFlag[];
   createdAt: Date;
   editedAt: Date | null;
   /** Whether the reader may see the author and the text. */

@@ -1,6 +1,6 @@
 import type { CommentThread, TripComment } from '@waymark/contracts-community';
 import { forReader } from '@waymark/service-kit';
-import { findLinks } from '@waymark/service-kit/signals';
+import { findLinks } from '@waymark/service-kit/auto-flags';
 import type { CommentRow, ThreadRow } from './comment-row';
 
 /** Maps a comment as `reader` sees it; null is a visitor. */

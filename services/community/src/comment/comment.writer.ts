@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CommentSignal, CommentState } from '@waymark/contracts-community';
+import type { CommentAutoFlag, CommentState } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
@@ -15,7 +15,7 @@ export interface NewCommentRow {
   authorName: string;
   content: string;
   state: CommentState;
-  signals: CommentSignal[];
+  signals: CommentAutoFlag[];
 }
 
 /** A comment, locked for a change. */
@@ -97,7 +97,7 @@ export class CommentWriter {
   }
 
   /** An approval counts for the approved text only: an edited comment that waits again builds no trust. */
-  change(tx: Tx, id: number, content: string, state: CommentState, signals: CommentSignal[]): Promise<number> {
+  change(tx: Tx, id: number, content: string, state: CommentState, signals: CommentAutoFlag[]): Promise<number> {
     return versionOf(
       tx,
       sql`

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { editComment, type CommentSignal, type CommentState, type TripComment } from '@waymark/contracts-community';
+import { editComment, type CommentAutoFlag, type CommentState, type TripComment } from '@waymark/contracts-community';
 import type { EndpointInput, Identity } from '@waymark/contracts-core';
 import { Idempotency, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
@@ -53,7 +53,7 @@ export class EditComment {
     { id, blogAuthorId }: LockedComment,
     memberId: number,
     content: string,
-  ): Promise<CommentSignal[]> {
+  ): Promise<CommentAutoFlag[]> {
     return blogAuthorId === memberId ? [] : this.facts.signals(tx, memberId, content, id);
   }
 }

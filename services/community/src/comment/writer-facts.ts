@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type CommentSignal, FIRST_COMMENTS_HELD } from '@waymark/contracts-community';
+import { type CommentAutoFlag, FIRST_COMMENTS_HELD } from '@waymark/contracts-community';
 import type { TrustLevel } from '@waymark/contracts-reviews';
 import { CONFIG, coreProblem, type Tx } from '@waymark/service-kit';
-import { BURST_SECONDS, EARLIER_TEXTS, signalsOf } from '@waymark/service-kit/signals';
+import { BURST_SECONDS, EARLIER_TEXTS, autoFlagsOf } from '@waymark/service-kit/auto-flags';
 import sql from 'sql-template-tag';
 import type { CommunityConfig } from '../config';
 
@@ -45,7 +45,7 @@ export class WriterFacts {
    * Returns why a moderator should look at the text. Locks the member, so ten simultaneous comments are checked one by
    * one, each against those before it. `changed` is the ID of the edited comment.
    */
-  async signals(tx: Tx, memberId: number, text: string, changed: number | null = null): Promise<CommentSignal[]> {
+  async signals(tx: Tx, memberId: number, text: string, changed: number | null = null): Promise<CommentAutoFlag[]> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('comments of ' || ${memberId}::int, 0))`);
     const { oldestAgeSeconds, accountAgeHours, earlierTexts, ...counted } = await this.read(tx, memberId, changed);
     const sentLately = counted.sentLately ?? 0;
@@ -53,7 +53,7 @@ export class WriterFacts {
       throw coreProblem('request.rate-limited', {
         retryAfterSeconds: Math.max(1, Math.ceil(BURST_SECONDS - (oldestAgeSeconds ?? 0))),
       });
-    const signals = signalsOf(text, { sentLately, accountAgeHours, earlierTexts });
+    const signals = autoFlagsOf(text, { sentLately, accountAgeHours, earlierTexts });
     return (counted.approved ?? 0) < firstHeld(counted.trust) ? ['new-member', ...signals] : signals;
   }
 

@@ -11,7 +11,7 @@ import { Inbox, OnEvent } from '@waymark/service-kit';
 import { ContentAnswers } from '../decision/content-answers';
 
 type Described = EventEnvelope<EventData<typeof communityContentDescribed>>;
-type Moderated = EventEnvelope<EventData<typeof communityContentModerated>>;
+type Moderation = EventEnvelope<EventData<typeof communityContentModerated>>;
 
 const CONSUMER = 'case';
 
@@ -29,7 +29,7 @@ export class CaseAnswersConsumer {
   }
 
   @OnEvent(communityContentModerated)
-  async byCommunity(@Payload() event: Moderated): Promise<void> {
+  async byCommunity(@Payload() event: Moderation): Promise<void> {
     await this.moderated(event);
   }
 
@@ -39,7 +39,7 @@ export class CaseAnswersConsumer {
   }
 
   @OnEvent(contentModeratedEvent('reviews'))
-  async byReviews(@Payload() event: Moderated): Promise<void> {
+  async byReviews(@Payload() event: Moderation): Promise<void> {
     await this.moderated(event);
   }
 
@@ -49,7 +49,7 @@ export class CaseAnswersConsumer {
   }
 
   @OnEvent(contentModeratedEvent('maps'))
-  async byMaps(@Payload() event: Moderated): Promise<void> {
+  async byMaps(@Payload() event: Moderation): Promise<void> {
     await this.moderated(event);
   }
 
@@ -59,7 +59,7 @@ export class CaseAnswersConsumer {
   }
 
   @OnEvent(contentModeratedEvent('account'))
-  async byAccount(@Payload() event: Moderated): Promise<void> {
+  async byAccount(@Payload() event: Moderation): Promise<void> {
     await this.moderated(event);
   }
 
@@ -67,7 +67,7 @@ export class CaseAnswersConsumer {
     await this.inbox.once(CONSUMER, event, (tx) => this.answers.described(tx, event.data));
   }
 
-  private async moderated(event: Moderated): Promise<void> {
+  private async moderated(event: Moderation): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) => this.answers.moderated(tx, event.data));
   }
 }

@@ -4,16 +4,16 @@ import { FollowedConsumer } from './followed.consumer';
 import { MemberChangedConsumer } from './member-changed.consumer';
 import { MemberMeasuredConsumer } from './member-measured.consumer';
 import { OwnerAnswersConsumer } from './owner-answers.consumer';
-import { PathMeritConsumer } from './path-merit.consumer';
+import { PathReputationConsumer } from './path-reputation.consumer';
 import { PublishedInReviewsConsumer } from './published-in-reviews.consumer';
 import { PublishedReportsConsumer } from './published-reports.consumer';
 import { PublishedTripsConsumer } from './published-trips.consumer';
-import { RevertAnswersConsumer } from './revert-answers.consumer';
-import { ReviewMeritConsumer } from './review-merit.consumer';
-import { SetAsideElsewhereConsumer } from './set-aside-elsewhere.consumer';
-import { SetAsideMeritConsumer } from './set-aside-merit.consumer';
-import { SignalledContentConsumer } from './signalled-content.consumer';
-import { TripMeritConsumer } from './trip-merit.consumer';
+import { BulkUndoAnswersConsumer } from './bulk-undo-answers.consumer';
+import { ReviewReputationConsumer } from './review-reputation.consumer';
+import { HiddenElsewhereConsumer } from './hidden-elsewhere.consumer';
+import { HiddenReputationConsumer } from './hidden-reputation.consumer';
+import { AutoFlaggedContentConsumer } from './auto-flagged-content.consumer';
+import { TripReputationConsumer } from './trip-reputation.consumer';
 import { TrustChangedConsumer } from './trust-changed.consumer';
 import { VenueNamesConsumer } from './venue-names.consumer';
 import { VotesConsumer } from './votes.consumer';
@@ -25,16 +25,16 @@ export const CONSUMERS = [
   MemberChangedConsumer,
   MemberMeasuredConsumer,
   OwnerAnswersConsumer,
-  PathMeritConsumer,
+  PathReputationConsumer,
   PublishedInReviewsConsumer,
   PublishedReportsConsumer,
   PublishedTripsConsumer,
-  RevertAnswersConsumer,
-  ReviewMeritConsumer,
-  SetAsideElsewhereConsumer,
-  SetAsideMeritConsumer,
-  SignalledContentConsumer,
-  TripMeritConsumer,
+  BulkUndoAnswersConsumer,
+  ReviewReputationConsumer,
+  HiddenElsewhereConsumer,
+  HiddenReputationConsumer,
+  AutoFlaggedContentConsumer,
+  TripReputationConsumer,
   TrustChangedConsumer,
   VenueNamesConsumer,
   VotesConsumer,

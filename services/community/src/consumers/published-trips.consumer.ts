@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { tripChanged, tripPublished, tripRemoved } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import { ActivityWriter } from '../activity/activity-writer';
 
-type Told = EventEnvelope<EventData<typeof blogPublished>>;
+type Told = EventEnvelope<EventData<typeof tripPublished>>;
 
 const CONSUMER = 'activity';
 
@@ -17,18 +17,18 @@ export class PublishedTripsConsumer {
     private readonly writer: ActivityWriter,
   ) {}
 
-  @OnEvent(blogPublished)
+  @OnEvent(tripPublished)
   async published(@Payload() event: Told): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
   }
 
-  @OnEvent(blogChanged)
+  @OnEvent(tripChanged)
   async changed(@Payload() event: Told): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
   }
 
-  @OnEvent(blogRemoved)
-  async removed(@Payload() event: EventEnvelope<EventData<typeof blogRemoved>>): Promise<void> {
+  @OnEvent(tripRemoved)
+  async removed(@Payload() event: EventEnvelope<EventData<typeof tripRemoved>>): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) =>
       this.writer.removed(tx, 'trip', event.data.blogId, event.aggregateVersion),
     );

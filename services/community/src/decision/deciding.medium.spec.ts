@@ -1,8 +1,8 @@
-import { caseDecided, type Statement } from '@waymark/contracts-community';
+import { caseDecided, type StatementOfReasons } from '@waymark/contracts-community';
 import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
-import { plainLetters } from '../../test/letters';
+import { plainEmails } from '../../test/emails';
 
 let cases: CasesUnderTest;
 let [author, first, second] = [0, 0, 0];
@@ -56,7 +56,7 @@ describe('deciding (F6.2, F7.1)', () => {
     const statementId = body.decisions[0]?.id;
     const told = { caseId: id, kind: 'review', contentId, decisionNumber: 1, state: 'hidden', statementId };
     expect(await cases.told(id, caseDecided.type)).toEqual([{ data: { ...told, correction: null } }]);
-    const letter = (await plainLetters(cases)).findLast(({ memberId }) => memberId === author);
+    const letter = (await plainEmails(cases)).findLast(({ memberId }) => memberId === author);
     expect(letter).toMatchObject({
       to: null,
       subject: 'A decision about what you posted',
@@ -172,8 +172,8 @@ describe('an appeal (F7.2, FB.2)', () => {
     const { statementId } = await hidden();
     expect((await cases.statement(statementId, second)).status).toBe(404);
     expect((await cases.appeal(statementId, second)).body.code).toBe('statement.not-found');
-    const list = await cases.call<Statement[]>('GET', '/api/statements?limit=2', { as: author });
+    const list = await cases.call<StatementOfReasons[]>('GET', '/api/statements?limit=2', { as: author });
     expect(list.body.map(({ id }) => id)[0]).toBe(statementId);
-    expect((await cases.call<Statement[]>('GET', '/api/statements', { as: second })).body).toEqual([]);
+    expect((await cases.call<StatementOfReasons[]>('GET', '/api/statements', { as: second })).body).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { DecideCase } from './decide-case.use-case';
 import { DecisionWriter } from './decision.writer';
 import { MemberMeasures } from './member-measures';
 import { TellAuthor } from './tell-author';
-import { TellReverts } from './tell-reverts';
+import { TellBulkUndos } from './tell-bulk-undos';
 import { TellReporters } from './tell-reporters';
 
 /** Decisions on content, and the notifications about them. */
@@ -16,5 +16,5 @@ export const DECISION_PROVIDERS = [
   MemberMeasures,
   TellAuthor,
   TellReporters,
-  TellReverts,
+  TellBulkUndos,
 ];

@@ -7,7 +7,7 @@ import type { LockedCase } from '../case/case-row';
 import { isMilder } from '../case/act-weight';
 import { type NewDecision, STATE_AFTER } from './decision-row';
 import { MemberMeasures } from './member-measures';
-import { TellReverts } from './tell-reverts';
+import { TellBulkUndos } from './tell-bulk-undos';
 
 /** A decision with an appeal against it. */
 export interface AppealedDecision {
@@ -24,7 +24,7 @@ export class DecisionWriter {
     private readonly outbox: Outbox,
     private readonly cases: CaseWriter,
     private readonly measures: MemberMeasures,
-    private readonly reverts: TellReverts,
+    private readonly reverts: TellBulkUndos,
   ) {}
 
   async isReporter(tx: Tx, caseId: number, memberId: number): Promise<boolean> {

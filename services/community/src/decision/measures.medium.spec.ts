@@ -26,7 +26,7 @@ const told = async (memberId: number) =>
   (await cases.published(memberDecided)).filter(({ data }) => data.memberId === memberId).at(-1)?.data;
 const daysLeft = (until: string | null | undefined) => Math.round((Date.parse(until ?? '') - Date.now()) / 86_400_000);
 const daysTold = async (memberId: number) => daysLeft((await told(memberId))?.limitedUntil);
-const statementOf = async (id: number) => (await cases.read(id, first)).decisions[0]?.id ?? 0;
+const statementOfReasonsOf = async (id: number) => (await cases.read(id, first)).decisions[0]?.id ?? 0;
 
 describe('a limit (F6.24)', () => {
   it('hides it and tells account and its author until when, and is confirmed when account has done it', async () => {
@@ -34,11 +34,16 @@ describe('a limit (F6.24)', () => {
     const { status, body } = await limit(id, 7);
     expect([status, body]).toMatchObject([200, { contentState: 'hidden', inForce: { isSuspended: false } }]);
     expect(daysLeft(body.inForce.limitedUntil)).toBe(7);
-    const own = (await cases.statement(await statementOf(id), ana)).body;
+    const own = (await cases.statement(await statementOfReasonsOf(id), ana)).body;
     expect(own).toMatchObject({ act: 'limit', limitedUntil: body.inForce.limitedUntil, appeal: null });
     expect(own.appealUntil).not.toBeNull();
     const data = await told(ana);
-    expect(data).toMatchObject({ memberId: ana, number: 1, isSuspended: false, statementId: await statementOf(id) });
+    expect(data).toMatchObject({
+      memberId: ana,
+      number: 1,
+      isSuspended: false,
+      statementId: await statementOfReasonsOf(id),
+    });
     expect(data?.limitedUntil).toBe(body.inForce.limitedUntil);
     await cases.moderated(contentId, 1);
     expect(await cases.read(id, first)).toMatchObject({ isConfirmed: true, isMeasured: false });
@@ -53,7 +58,7 @@ describe('a limit (F6.24)', () => {
     await limit(short.id, 1);
     expect(await daysTold(ana)).toBe(30);
     await takeBack(long.id);
-    expect(await told(ana)).toMatchObject({ number: 3, statementId: await statementOf(short.id) });
+    expect(await told(ana)).toMatchObject({ number: 3, statementId: await statementOfReasonsOf(short.id) });
     expect(await daysTold(ana)).toBe(1);
     await takeBack(short.id);
     expect(await told(ana)).toMatchObject({ number: 4, limitedUntil: null, statementId: null });
@@ -70,7 +75,7 @@ describe('a limit (F6.24)', () => {
   it('is shorter after an appeal, counted from the first decision, and never longer', async () => {
     const { author: ana, id } = await written();
     await limit(id, 30);
-    const statement = await statementOf(id);
+    const statement = await statementOfReasonsOf(id);
     await cases.sql.query(
       sql`UPDATE moderation_decision SET decided_at = now() - interval '2 days' WHERE id = ${statement}`,
     );
@@ -81,7 +86,7 @@ describe('a limit (F6.24)', () => {
     expect(await daysTold(ana)).toBe(5);
     expect((await cases.statement(statement, ana)).body.appeal).toMatchObject({
       outcome: 'taken-back',
-      statementId: await statementOf(id),
+      statementId: await statementOfReasonsOf(id),
     });
   });
 });
@@ -92,9 +97,9 @@ describe('a suspension', () => {
     const [one, other] = [await cases.given(ana), await cases.given(ana)];
     await limit(one.id, 7);
     expect((await suspend(other.id)).body).toMatchObject({ contentState: 'hidden', inForce: { isSuspended: true } });
-    expect(await told(ana)).toMatchObject({ isSuspended: true, statementId: await statementOf(other.id) });
+    expect(await told(ana)).toMatchObject({ isSuspended: true, statementId: await statementOfReasonsOf(other.id) });
     await takeBack(other.id, { role: 'admin' });
-    expect(await told(ana)).toMatchObject({ isSuspended: false, statementId: await statementOf(one.id) });
+    expect(await told(ana)).toMatchObject({ isSuspended: false, statementId: await statementOfReasonsOf(one.id) });
     expect(await daysTold(ana)).toBe(7);
   });
 
@@ -105,7 +110,7 @@ describe('a suspension', () => {
     expect((await cases.read(id, first, 'admin')).acts).toContain('suspend');
     await suspend(id);
     expect((await takeBack(id)).body.code).toBe('case.needs-admin');
-    await cases.appeal(await statementOf(id), ana);
+    await cases.appeal(await statementOfReasonsOf(id), ana);
     expect((await cases.read(id, second)).refusal).toBe('needs-admin');
     expect((await cases.decide(id, second, { act: 'keep', decisionNumber: 1 })).body.code).toBe('case.needs-admin');
     expect((await cases.decide(id, second, { act: 'hide', decisionNumber: 1, role: 'admin' })).status).toBe(200);

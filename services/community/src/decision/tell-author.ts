@@ -4,18 +4,22 @@ import {
   APPEAL_MONTHS,
   type CaseKind,
   CONTENT_KIND_LABELS,
-  memberDayOf,
-  PLAIN_LETTER,
-  type PlainLetter,
-  plainLetterDue,
+  activityOfDayOf,
+  PLAIN_EMAIL,
+  type PlainEmail,
+  plainEmailDue,
   RULE_WORDS,
 } from '@waymark/contracts-community';
 import { dayWords, momentWords } from '@waymark/contracts-core';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { NoticeSeal } from '../letter/notice-seal';
+import { NoticeSeal } from '../notification-email/notice-seal';
 import { DecisionNotices } from '../notification/decision-notices';
-import { newStatementCode, statementCodeHash, statementLinkTo } from '../statement/statement-code';
+import {
+  newStatementOfReasonsCode,
+  statementOfReasonsCodeHash,
+  statementOfReasonsLinkTo,
+} from '../statement-of-reasons/statement-code';
 import type { NewDecision } from './decision-row';
 
 const AFTER_APPEAL =
@@ -42,26 +46,28 @@ export class TellAuthor {
   async tell(tx: Tx, to: Told, id: number, decision: NewDecision): Promise<void> {
     const { memberId } = to;
     await this.notices.tell(tx, { memberId, type: 'statement', subject: `statement:${id}`, decisionId: id });
-    const letter = letterOf(to, decision, await this.link(tx, id));
-    const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(letter));
+    const letter = emailOf(to, decision, await this.link(tx, id));
+    const sealed = await this.seal.close(PLAIN_EMAIL, JSON.stringify(letter));
     const data = { memberId, sealed };
-    await this.outbox.add(tx, plainLetterDue, { aggregateId: `statement-${id}`, aggregateVersion: 1, data });
+    await this.outbox.add(tx, plainEmailDue, { aggregateId: `statement-${id}`, aggregateVersion: 1, data });
   }
 
   /** Every email has a link: a member who is suspended later cannot log in to read it. */
   private async link(tx: Tx, id: number): Promise<string> {
-    const code = newStatementCode();
-    await tx.query(sql`UPDATE moderation_decision SET link_hash = ${statementCodeHash(code)} WHERE id = ${id}`);
-    return statementLinkTo(id, code);
+    const code = newStatementOfReasonsCode();
+    await tx.query(
+      sql`UPDATE moderation_decision SET link_hash = ${statementOfReasonsCodeHash(code)} WHERE id = ${id}`,
+    );
+    return statementOfReasonsLinkTo(id, code);
   }
 }
 
-function letterOf(
+function emailOf(
   { kind, contentId }: Told,
   { act, rule, facts, appealOf, limitedUntil }: NewDecision,
   href: string,
-): PlainLetter {
-  const day = memberDayOf(contentId)?.day;
+): PlainEmail {
+  const day = activityOfDayOf(contentId)?.day;
   const appeal = appealOf !== null ? [AFTER_APPEAL] : act === 'keep' ? [] : [APPEAL];
   const until =
     limitedUntil === null

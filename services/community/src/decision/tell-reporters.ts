@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type CaseAct, PLAIN_LETTER, type PlainLetter, plainLetterDue } from '@waymark/contracts-community';
+import { type CaseAct, PLAIN_EMAIL, type PlainEmail, plainEmailDue } from '@waymark/contracts-community';
 import { Outbox, type Tx } from '@waymark/service-kit';
-import { NoticeSeal } from '../letter/notice-seal';
+import { NoticeSeal } from '../notification-email/notice-seal';
 import { DecisionNotices } from '../notification/decision-notices';
-import { ReportRepository, type WaitingReporter } from '../report-in/report.repository';
-import { REPORTER_MAIL } from '../report-in/reporter-mail';
+import { ReportRepository, type WaitingReporter } from '../content-report/report.repository';
+import { REPORTER_MAIL } from '../content-report/reporter-mail';
 
 type Outcome = CaseAct | 'gone';
 
@@ -42,7 +42,7 @@ export class TellReporters {
   private async write(tx: Tx, { id }: WaitingReporter, sealedMail: string, outcome: Outcome): Promise<void> {
     const to = await this.seal.open(REPORTER_MAIL, sealedMail);
     if (to === null) return;
-    const letter: PlainLetter = {
+    const letter: PlainEmail = {
       to,
       subject: 'The outcome of your report',
       paragraphs: [
@@ -52,8 +52,8 @@ export class TellReporters {
       ],
       closing: 'You are getting this one email because you gave your address with your report. We have not kept it.',
     };
-    const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(letter));
+    const sealed = await this.seal.close(PLAIN_EMAIL, JSON.stringify(letter));
     const data = { memberId: null, sealed };
-    await this.outbox.add(tx, plainLetterDue, { aggregateId: `report-${id}`, aggregateVersion: 1, data });
+    await this.outbox.add(tx, plainEmailDue, { aggregateId: `report-${id}`, aggregateVersion: 1, data });
   }
 }

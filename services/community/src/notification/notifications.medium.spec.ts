@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  blogPublished,
-  blogRemoved,
+  tripPublished,
+  tripRemoved,
   commentHeld,
   commentPublished,
   commentRemoved,
@@ -22,7 +22,7 @@ let [maya, ana, ben, blogId] = [0, 0, 0, 0];
 beforeEach(async () => {
   [maya, ana, ben] = [await news.member('Maya'), await news.member('Ana'), await news.member('Ben')];
   blogId = news.nextId();
-  await news.tell(blogPublished, { blogId, authorId: maya, title: 'Rome by tram' });
+  await news.tell(tripPublished, { blogId, authorId: maya, title: 'Rome by tram' });
 });
 
 const comment = (authorId: number, answeredId: number | null = null, commentId = news.nextId()) => ({
@@ -161,7 +161,7 @@ describe('nothing is heard of', () => {
     ['somebody who blocks', () => news.block(ana, maya)],
     ['somebody muted', () => news.mute(maya, ana)],
     ['somebody suspended', () => news.sql.query(sql`UPDATE member SET is_active = false WHERE id = ${ana}`)],
-    ['a trip taken back', () => news.tell(blogRemoved, { blogId, authorId: maya }, { version: 2 })],
+    ['a trip taken back', () => news.tell(tripRemoved, { blogId, authorId: maya }, { version: 2 })],
   ])('%s, neither before nor after', async (_, happens) => {
     await news.tell(commentPublished, comment(ana));
     await news.tell(commentPublished, comment(ana, maya));
@@ -225,7 +225,7 @@ describe('reading (C5.6)', () => {
 
 it('hostile names and titles stay one line of text', async () => {
   const title = '<img src=x>\r\nBcc: a@b.example\u202e';
-  await news.tell(blogPublished, { blogId, authorId: maya, title }, { version: 2 });
+  await news.tell(tripPublished, { blogId, authorId: maya, title }, { version: 2 });
   await news.tell(commentPublished, comment(ana));
   expect(await messages(maya)).toEqual(['Ana commented on your trip “<img src=x> Bcc: a@b.example”.']);
 });

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { KeptApart, Person, Relation } from '@waymark/contracts-community';
+import type { StoredApart, Person, Relation } from '@waymark/contracts-community';
 import { idSchema, momentSchema } from '@waymark/contracts-core';
 import { cutRows, encodeCursor, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
 import { problem } from '../problem';
-import { type AskedRows, PeopleRepository } from './people.repository';
+import { type RowsQuery, PeopleRepository } from './people.repository';
 import { RelationRepository } from './relation.repository';
 
 /** When the last person of a page joined the list, and their ID. */
 const cursorSchema = z.tuple([momentSchema, idSchema]);
 
-export interface AskedPage {
+export interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
@@ -28,22 +28,22 @@ export class PeoplePages {
     private readonly relations: RelationRepository,
   ) {}
 
-  async followers(id: number, reader: number, asked: AskedPage): Promise<Page<Person>> {
+  async followers(id: number, reader: number, asked: PageQuery): Promise<Page<Person>> {
     const { followers } = await this.seen(id, reader);
     return page(asked, followers, (rows) => this.people.followers(id, reader, rows));
   }
 
-  async following(id: number, reader: number, asked: AskedPage): Promise<Page<Person>> {
+  async following(id: number, reader: number, asked: PageQuery): Promise<Page<Person>> {
     const { following } = await this.seen(id, reader);
     return page(asked, following, (rows) => this.people.following(id, reader, rows));
   }
 
-  async blocked(memberId: number, asked: AskedPage): Promise<Page<KeptApart>> {
+  async blocked(memberId: number, asked: PageQuery): Promise<Page<StoredApart>> {
     const { blocked } = await this.people.countKept(memberId);
     return page(asked, blocked, (rows) => this.people.blocked(memberId, rows));
   }
 
-  async muted(memberId: number, asked: AskedPage): Promise<Page<KeptApart>> {
+  async muted(memberId: number, asked: PageQuery): Promise<Page<StoredApart>> {
     const { muted } = await this.people.countKept(memberId);
     return page(asked, muted, (rows) => this.people.muted(memberId, rows));
   }
@@ -57,9 +57,9 @@ export class PeoplePages {
 }
 
 async function page<T extends Row>(
-  { cursor, limit }: AskedPage,
+  { cursor, limit }: PageQuery,
   total: number,
-  read: (rows: AskedRows) => Promise<T[]>,
+  read: (rows: RowsQuery) => Promise<T[]>,
 ): Promise<Page<T>> {
   const last = readCursor(cursor, cursorSchema);
   const found = await read({ after: last && { at: last[0], id: last[1] }, limit: limit + 1 });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   blockMember,
   followMember,
-  type KeptApart,
+  type StoredApart,
   listBlocked,
   listFollowers,
   listFollowing,
@@ -80,12 +80,12 @@ export class PeopleController {
   listBlocked(
     @Input() { query }: EndpointInput<typeof listBlocked>,
     @Caller() caller: Caller,
-  ): Promise<Page<KeptApart>> {
+  ): Promise<Page<StoredApart>> {
     return this.peoplePages.blocked(caller.member.memberId, query);
   }
 
   @Endpoint(listMuted)
-  listMuted(@Input() { query }: EndpointInput<typeof listMuted>, @Caller() caller: Caller): Promise<Page<KeptApart>> {
+  listMuted(@Input() { query }: EndpointInput<typeof listMuted>, @Caller() caller: Caller): Promise<Page<StoredApart>> {
     return this.peoplePages.muted(caller.member.memberId, query);
   }
 

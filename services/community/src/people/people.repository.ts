@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KeptApart, Person } from '@waymark/contracts-community';
+import type { StoredApart, Person } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
@@ -10,9 +10,9 @@ export interface After {
 }
 
 export type PersonRow = Person & { since: Date };
-export type ApartRow = KeptApart & { since: Date };
+export type ApartRow = StoredApart & { since: Date };
 
-export interface AskedRows {
+export interface RowsQuery {
   after: After | null;
   limit: number;
 }
@@ -22,7 +22,7 @@ export interface AskedRows {
 export class PeopleRepository {
   constructor(private readonly database: Database) {}
 
-  followers(id: number, reader: number, { after, limit }: AskedRows): Promise<PersonRow[]> {
+  followers(id: number, reader: number, { after, limit }: RowsQuery): Promise<PersonRow[]> {
     const [at, last] = [after?.at ?? 'infinity', after?.id ?? 0];
     return this.database.query<PersonRow>(sql`
       SELECT who.id, who.display_name AS "displayName", who.username, who.is_verified AS "isVerified", follow.created_at AS since
@@ -34,7 +34,7 @@ export class PeopleRepository {
       ORDER BY follow.created_at DESC, follow.follower_id LIMIT ${limit}`);
   }
 
-  following(id: number, reader: number, { after, limit }: AskedRows): Promise<PersonRow[]> {
+  following(id: number, reader: number, { after, limit }: RowsQuery): Promise<PersonRow[]> {
     const [at, last] = [after?.at ?? 'infinity', after?.id ?? 0];
     return this.database.query<PersonRow>(sql`
       SELECT who.id, who.display_name AS "displayName", who.username, who.is_verified AS "isVerified", follow.created_at AS since
@@ -46,7 +46,7 @@ export class PeopleRepository {
       ORDER BY follow.created_at DESC, follow.followed_id LIMIT ${limit}`);
   }
 
-  blocked(memberId: number, { after, limit }: AskedRows): Promise<ApartRow[]> {
+  blocked(memberId: number, { after, limit }: RowsQuery): Promise<ApartRow[]> {
     const [at, last] = [after?.at ?? 'infinity', after?.id ?? 0];
     return this.database.query<ApartRow>(sql`
       SELECT apart.other_id AS id, who.name AS "displayName", apart.created_at AS since
@@ -57,7 +57,7 @@ export class PeopleRepository {
       ORDER BY apart.created_at DESC, apart.other_id LIMIT ${limit}`);
   }
 
-  muted(memberId: number, { after, limit }: AskedRows): Promise<ApartRow[]> {
+  muted(memberId: number, { after, limit }: RowsQuery): Promise<ApartRow[]> {
     const [at, last] = [after?.at ?? 'infinity', after?.id ?? 0];
     return this.database.query<ApartRow>(sql`
       SELECT muted.muted_id AS id, who.name AS "displayName", muted.created_at AS since

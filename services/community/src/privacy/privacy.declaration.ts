@@ -3,15 +3,15 @@ import { communityExportPart, communityMemberErased } from '@waymark/contracts-c
 import {
   CORRECTIONS_TABLE,
   KIT_TABLES,
-  MODERATED_TABLES,
+  MODERATION_TABLES,
   OnEvent,
-  REVERT_TABLES,
+  BULK_UNDO_TABLES,
   type SlicePrivacy,
 } from '@waymark/service-kit';
 import { CASE_TABLES } from '../case/case-tables';
 import { COMMENT_TABLES } from '../comment/comment-tables';
 import { FEEDBACK_DESK_TABLES, FEEDBACK_NOTE_TABLE } from '../feedback/feedback-tables';
-import { KEPT_TABLES } from '../kept/kept-tables';
+import { SITE_CONTENT_TABLES } from '../site-content/site-content-tables';
 import { TRIP_DAY_TABLE, TRIP_TABLES } from '../trip/trip-tables';
 import { EraseMember } from './erase-member';
 import { NEWS_TABLES } from './news-tables';
@@ -149,13 +149,13 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       erased: 'delete',
     },
     ...FEEDBACK_DESK_TABLES,
-    ...KEPT_TABLES,
+    ...SITE_CONTENT_TABLES,
     ...NEWS_TABLES,
     ...TRIP_TABLES,
     ...COMMENT_TABLES,
-    ...MODERATED_TABLES,
+    ...MODERATION_TABLES,
     CORRECTIONS_TABLE,
-    ...REVERT_TABLES,
+    ...BULK_UNDO_TABLES,
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),

@@ -40,9 +40,15 @@ const onComments = (part = '') => trip.comments.map((id) => `/api/trip-blogs/com
 /** Reads that name nobody at all, asked at their address with these parameters. */
 const NAMES_NOBODY = [
   ...['getOpenApi', 'listHeard', 'countUnreadNotifications', 'readMailSettings', 'showUnsubscribe', 'spellTripSearch'],
-  ...['listOwnTripBlogs', 'describeTripBlogs', 'listTripSitemapParts', 'getTripSitemapPart', 'getTripPhoto'],
-  ...['listTripDrafts', 'readTripDraft', 'readTransparency', 'downloadTransparency', 'showKeptOfPages'],
-  ...['showKeptCharities', 'showKeptFounders', 'listStatements', 'readStatement', 'readTripCorrection'],
+  ...['listOwnTripBlogs', 'getTripBlogsMetadata', 'listTripSitemapParts', 'getTripSitemapPart', 'getTripPhoto'],
+  ...['listTripDrafts', 'readTripDraft', 'readTransparency', 'downloadTransparency', 'showSiteContentOfPages'],
+  ...[
+    'showSiteContentCharities',
+    'showSiteContentFounders',
+    'listStatementsOfReasons',
+    'readStatementOfReasons',
+    'readTripCorrection',
+  ],
 ];
 const PARAMETERS: Record<string, string> = { part: '1', size: 'full', statementId: '1' };
 const QUERIES: Record<string, string> = { showUnsubscribe: '?token=none', spellTripSearch: '?q=membr' };

@@ -6,7 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
  * How long personal text is stored, in months. The log of staff acts is not included: it is append-only, and its names
  * go with the member's account.
  */
-const KEPT_MONTHS = {
+const STORED_MONTHS = {
   /** Counted from the decision: an appeal may follow for six months and takes time to decide. */
   reportWords: 12,
   /** After a year without an outcome, the reporter no longer expects one. */
@@ -49,7 +49,7 @@ const ANSWERED_REPORTS = sql`
          voice = CASE WHEN member_id IS NULL THEN 'forgotten-' || id ELSE voice END
   WHERE id IN (
     SELECT id FROM moderation_report
-    WHERE (words <> '' OR sealed_mail IS NOT NULL) AND told_at < now() - make_interval(months => ${KEPT_MONTHS.reportWords})
+    WHERE (words <> '' OR sealed_mail IS NOT NULL) AND told_at < now() - make_interval(months => ${STORED_MONTHS.reportWords})
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
@@ -57,7 +57,7 @@ const UNANSWERED_MAIL = sql`
   UPDATE moderation_report SET sealed_mail = NULL
   WHERE id IN (
     SELECT id FROM moderation_report
-    WHERE sealed_mail IS NOT NULL AND created_at < now() - make_interval(months => ${KEPT_MONTHS.reporterMail})
+    WHERE sealed_mail IS NOT NULL AND created_at < now() - make_interval(months => ${STORED_MONTHS.reporterMail})
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
@@ -69,10 +69,10 @@ const CLOSED_CASES = sql`
   DELETE FROM moderation_case WHERE id IN (
     SELECT c.id FROM moderation_case c
     WHERE c.state = 'closed' AND c.content_state <> 'hidden' AND c.applied_number >= c.decision_number
-      AND greatest(c.opened_at, c.decided_at) < now() - make_interval(months => ${KEPT_MONTHS.closedCases})
+      AND greatest(c.opened_at, c.decided_at) < now() - make_interval(months => ${STORED_MONTHS.closedCases})
       AND NOT EXISTS (
         SELECT 1 FROM moderation_report r
-        WHERE r.case_id = c.id AND r.created_at > now() - make_interval(months => ${KEPT_MONTHS.closedCases}))
+        WHERE r.case_id = c.id AND r.created_at > now() - make_interval(months => ${STORED_MONTHS.closedCases}))
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
@@ -80,7 +80,7 @@ const CLOSED_CASES = sql`
 const NOTES = sql`
   DELETE FROM feedback_note WHERE id IN (
     SELECT n.id FROM feedback_note n JOIN feedback f ON f.id = n.feedback_id
-    WHERE n.kind = 'note' AND n.created_at < now() - make_interval(months => ${KEPT_MONTHS.notes}) AND f.status IN ('answered', 'done')
+    WHERE n.kind = 'note' AND n.created_at < now() - make_interval(months => ${STORED_MONTHS.notes}) AND f.status IN ('answered', 'done')
     LIMIT ${AT_ONCE} FOR UPDATE OF n SKIP LOCKED)
   RETURNING 1`;
 
@@ -90,6 +90,6 @@ const FEEDBACK = sql`
   WHERE id IN (
     SELECT id FROM feedback
     WHERE coalesce(user_email, user_agent, error_logs) IS NOT NULL AND status IN ('answered', 'done')
-      AND created_at < now() - make_interval(months => ${KEPT_MONTHS.feedbackAddress})
+      AND created_at < now() - make_interval(months => ${STORED_MONTHS.feedbackAddress})
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;

@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { downloadTransparency, type Quarter, readTransparency } from '@waymark/contracts-community';
 import { Endpoint } from '@waymark/service-kit';
 import { quartersCsv } from './quarter-csv';
-import { KeptQuarters } from './kept-quarters';
+import { StoredQuarters } from './stored-quarters';
 
 @Controller()
 export class ReadQuartersController {
-  constructor(private readonly quarters: KeptQuarters) {}
+  constructor(private readonly quarters: StoredQuarters) {}
 
   @Endpoint(readTransparency)
   read(): Promise<Quarter[]> {

@@ -1,4 +1,4 @@
-import type { KeptOfPages, Quarter } from '@waymark/contracts-community';
+import type { SiteContentOfPages, Quarter } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 
@@ -6,7 +6,7 @@ let cases: CasesUnderTest;
 beforeAll(async () => void (cases = await sharedCases()));
 
 const read = async () => (await cases.call<Quarter[]>('GET', '/api/transparency')).body;
-const emptyPages = async () => (await cases.call<KeptOfPages>('GET', '/api/kept/pages')).body.emptyPages;
+const emptyPages = async () => (await cases.call<SiteContentOfPages>('GET', '/api/kept/pages')).body.emptyPages;
 
 describe('what everybody may know of decisions', () => {
   it('is nothing while nothing was reported, and then no navigation leads there', async () => {

@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import {
-  describeTripBlog,
-  describeTripBlogs,
+  getTripBlogMetadata,
+  getTripBlogsMetadata,
   getTripSitemapPart,
   listTripSitemapParts,
 } from '@waymark/contracts-community';
-import type { EndpointInput, PageDocument, SitemapIndex, SitemapPart } from '@waymark/contracts-core';
+import type { EndpointInput, PageMetadata, SitemapIndex, SitemapPart } from '@waymark/contracts-core';
 import { Caller, coreProblem, Endpoint, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { TripPages } from '../trip/trip-pages';
 import { TripViews } from '../trip/trip-views';
 import { SitemapRepository } from './sitemap.repository';
-import { tripDocument } from './trip-document';
-import { tripsDocument } from './trips-document';
+import { tripMetadata } from './trip-metadata';
+import { tripsMetadata } from './trips-metadata';
 
 const NEWEST = 20;
 
@@ -36,26 +36,26 @@ export class TripPageController {
     return { urls: await this.sitemapRepository.urls(params.part) };
   }
 
-  @Endpoint(describeTripBlogs)
-  async describeTripBlogs(@Caller() caller: Caller): Promise<PageDocument> {
+  @Endpoint(getTripBlogsMetadata)
+  async getTripBlogsMetadata(@Caller() caller: Caller): Promise<PageMetadata> {
     const { items } = await this.tripPages.read(
       { filter: 'all', q: '' },
       'newest',
       { limit: NEWEST },
       readerOf(caller),
     );
-    return tripsDocument(items);
+    return tripsMetadata(items);
   }
 
-  @Endpoint(describeTripBlog)
-  async describeTripBlog(
-    @Input() { params }: EndpointInput<typeof describeTripBlog>,
+  @Endpoint(getTripBlogMetadata)
+  async getTripBlogMetadata(
+    @Input() { params }: EndpointInput<typeof getTripBlogMetadata>,
     @Caller() caller: Caller,
-  ): Promise<PageDocument> {
+  ): Promise<PageMetadata> {
     const trip = await this.tripViews.whole(params.id, readerOf(caller));
     // Documents may be cached, so they must not contain anything private to the author.
     if (trip.setAside) throw coreProblem(`content.${trip.setAside.state}`);
     if (!trip.isPublished) throw problem('trip.not-found');
-    return tripDocument(trip);
+    return tripMetadata(trip);
   }
 }

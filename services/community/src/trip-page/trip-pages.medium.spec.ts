@@ -1,4 +1,4 @@
-import { SITEMAP_PART_SIZE, type PageDocument, type SitemapIndex, type SitemapPart } from '@waymark/contracts-core';
+import { SITEMAP_PART_SIZE, type PageMetadata, type SitemapIndex, type SitemapPart } from '@waymark/contracts-core';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
@@ -6,7 +6,7 @@ describe('trips in words (C1.4)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const pageOf = async (id: number, as?: number) =>
-    service.call<PageDocument>('GET', `/api/trip-blogs/${id}/document`, { as });
+    service.call<PageMetadata>('GET', `/api/trip-blogs/${id}/document`, { as });
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
@@ -50,7 +50,7 @@ describe('trips in words (C1.4)', () => {
     const part = Math.ceil(id / SITEMAP_PART_SIZE);
     const listed = async () =>
       (await service.call<SitemapPart>('GET', `/api/trip-blogs/sitemap/${part}`)).body.urls.map(({ path }) => path);
-    const page = async () => (await service.call<PageDocument>('GET', '/api/trip-blogs/document')).body.sections;
+    const page = async () => (await service.call<PageMetadata>('GET', '/api/trip-blogs/document')).body.sections;
     expect((await service.call<SitemapIndex>('GET', '/api/trip-blogs/sitemap')).body.parts).toMatchObject([{ part }]);
     expect(await listed()).toContain(`/trip-blogs/${id}`);
     expect((await page())[0]).toMatchObject({ heading: 'Soon taken back' });

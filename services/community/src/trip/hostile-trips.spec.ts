@@ -1,8 +1,8 @@
 import { createTripSchema, type WholeTrip } from '@waymark/contracts-community';
-import { cleanLine, pageDocumentSchema } from '@waymark/contracts-core';
+import { cleanLine, pageMetadataSchema } from '@waymark/contracts-core';
 import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
 import { tripForm, dayForm } from '../../test/trip-scenario';
-import { tripDocument } from '../trip-page/trip-document';
+import { tripMetadata } from '../trip-page/trip-metadata';
 import { readTexts } from './read-texts';
 
 const everywhere = (text: string) =>
@@ -55,6 +55,6 @@ describe('hostile texts through every field of a trip (C10.1)', () => {
   it('are a page in words that holds to its bounds', () => {
     for (const { text, trip } of trips)
       if (trip)
-        expect([text, pageDocumentSchema.safeParse(tripDocument(trip)).error?.issues]).toEqual([text, undefined]);
+        expect([text, pageMetadataSchema.safeParse(tripMetadata(trip)).error?.issues]).toEqual([text, undefined]);
   });
 });

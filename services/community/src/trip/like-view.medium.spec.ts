@@ -1,4 +1,4 @@
-import { blogLiked } from '@waymark/contracts-community';
+import { tripLiked } from '@waymark/contracts-community';
 import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
@@ -10,7 +10,7 @@ describe('what readers do with a trip (C1.3)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const newTrip = async () => (await calls().create()).body.id;
-  const likesTold = async (id: number) => (await service.published(blogLiked)).filter((one) => one.id === String(id));
+  const likesTold = async (id: number) => (await service.published(tripLiked)).filter((one) => one.id === String(id));
 
   beforeAll(async () => void (service = await sharedCommunity()));
 

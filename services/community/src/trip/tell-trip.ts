@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { blogChanged, blogLiked, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { tripChanged, tripLiked, tripPublished, tripRemoved } from '@waymark/contracts-community';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import { TripWriter } from './trip.writer';
 
@@ -27,18 +27,18 @@ export class TellTrip {
     if (wasPublished && !isPublished) return this.removed(tx, { id, authorId });
     if (!isPublished) return;
     const aggregateVersion = await this.writer.nextEvent(tx, id);
-    const event = wasPublished ? blogChanged : blogPublished;
+    const event = wasPublished ? tripChanged : tripPublished;
     await this.outbox.add(tx, event, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, title } });
   }
 
   /** Call it before the trip is deleted. */
   async removed(tx: Tx, { id, authorId }: Told): Promise<void> {
     const aggregateVersion = await this.writer.nextEvent(tx, id);
-    await this.outbox.add(tx, blogRemoved, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId } });
+    await this.outbox.add(tx, tripRemoved, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId } });
   }
 
   async liked(tx: Tx, { id, authorId }: Told, likes: number): Promise<void> {
     const aggregateVersion = await this.writer.nextEvent(tx, id);
-    await this.outbox.add(tx, blogLiked, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, likes } });
+    await this.outbox.add(tx, tripLiked, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, likes } });
   }
 }

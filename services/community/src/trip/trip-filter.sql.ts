@@ -4,7 +4,7 @@ import { tsQueryOf, wordsAskedOf } from '../text/words';
 import type { TripCursor, TripOrder } from './trip-cursor';
 
 /** The filters of a list. */
-export interface AskedTrips {
+export interface TripsQuery {
   filter: TripFilter;
   q: string;
   authorId?: number | undefined;
@@ -15,7 +15,7 @@ export const isReadable = (reader: number | null): Sql => sql`
   blog.is_published AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader}::int AND b.other_id = blog.author_id)`;
 
 /** Selects the published trips that match the filters. */
-export function askedTrips(asked: AskedTrips, reader: number | null): Sql {
+export function tripConditions(asked: TripsQuery, reader: number | null): Sql {
   return rulesOf(asked, asked.q === '' ? undefined : tsQueryOf(asked.q), reader);
 }
 
@@ -23,12 +23,12 @@ export function askedTrips(asked: AskedTrips, reader: number | null): Sql {
  * Splits the search: `typed` selects the trips with all complete words, `last` matches the last word in `search`. Null
  * if there is only one word.
  */
-export function askedInSteps(asked: AskedTrips, reader: number | null): { typed: Sql; last: Sql } | null {
+export function askedInSteps(asked: TripsQuery, reader: number | null): { typed: Sql; last: Sql } | null {
   const apart = wordsAskedOf(asked.q)?.apart;
   return apart ? { typed: rulesOf(asked, apart.typed, reader), last: sql`search @@ ${apart.last}::tsquery` } : null;
 }
 
-function rulesOf({ filter, authorId }: AskedTrips, query: string | null | undefined, reader: number | null): Sql {
+function rulesOf({ filter, authorId }: TripsQuery, query: string | null | undefined, reader: number | null): Sql {
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,

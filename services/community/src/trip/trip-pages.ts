@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { TripBlog } from '@waymark/contracts-community';
 import { cutRows, Page } from '@waymark/service-kit';
 import { readTripCursor, tripCursorOf, type TripOrder } from './trip-cursor';
-import type { AskedTrips } from './trip-filter.sql';
+import type { TripsQuery } from './trip-filter.sql';
 import type { TripRow } from './trip-row';
 import { TripMapper } from './trip.mapper';
 import { TripRepository } from './trip.repository';
 
-interface AskedPage {
+interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
@@ -20,7 +20,7 @@ export class TripPages {
     private readonly mapper: TripMapper,
   ) {}
 
-  async read(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<Page<TripBlog>> {
+  async read(asked: TripsQuery, order: TripOrder, page: PageQuery, reader: number | null): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, order);
     const found = await this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, reader);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
@@ -29,7 +29,7 @@ export class TripPages {
     return this.pageOf(rows, total, next);
   }
 
-  async own(author: number, page: AskedPage): Promise<Page<TripBlog>> {
+  async own(author: number, page: PageQuery): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, 'own');
     const found = await this.trips.ownPage({ cursor, limit: page.limit + 1 }, author);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, 'own'));

@@ -1,5 +1,5 @@
 import type { RichText, TripAttachment, TripTag } from '@waymark/contracts-community';
-import type { SetAside, Corrected } from '@waymark/contracts-core';
+import type { HiddenContent, Corrected } from '@waymark/contracts-core';
 import type { PhotoFacts } from '../trip-photo/trip-photo.mapper';
 
 /** A trip in a list, as one reader sees it. */
@@ -31,7 +31,7 @@ export interface TripRow {
   isAuthorVerified: boolean;
   isOwn: boolean;
   /** The moderators' decision. Once it is set, only the author can read the trip. */
-  setAside: SetAside | null;
+  setAside: HiddenContent | null;
   corrected: Corrected | null;
   /** Null if it is unknown at the moment. */
   isLikedByMe: boolean | null;

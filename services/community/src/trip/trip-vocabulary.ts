@@ -7,7 +7,7 @@ import { formsOf, MOST_ASKED, wordsOf } from '../text/words';
 type Words = ReadonlyMap<string, number>;
 
 /** How long the words are cached; newer words are not suggested before that. */
-const KEPT_MS = 5 * 60_000;
+const STORED_MS = 5 * 60_000;
 
 /**
  * Caches the words of the newest trips, to recognise typing errors. Its size does not depend on the number of trips.
@@ -33,7 +33,7 @@ export class TripVocabulary {
   private known(): Promise<Words> {
     const now = Date.now();
     if (this.words && now < this.readUntil) return this.words;
-    this.readUntil = now + KEPT_MS;
+    this.readUntil = now + STORED_MS;
     const words = this.read();
     this.words = words;
     // A failed read is not cached, so the next request reads again.

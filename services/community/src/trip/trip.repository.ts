@@ -3,7 +3,7 @@ import { MOST_TRIPS_COUNTED } from '@waymark/contracts-community';
 import { asideOf, correctedOf, Database, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { TripCursor, TripOrder } from './trip-cursor';
-import { afterTrip, askedInSteps, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
+import { afterTrip, askedInSteps, tripConditions, isReadable, ORDERS, type TripsQuery } from './trip-filter.sql';
 import type { TripRow, WholeRow } from './trip-row';
 
 export type Source = Pick<Tx, 'one'>;
@@ -17,7 +17,7 @@ interface TripReader {
 /** Up to this many rows, testing each is faster than an index search for a prefix. */
 const MOST_ASKED_ONE_BY_ONE = 2_000;
 
-interface AskedPage {
+interface PageQuery {
   cursor: TripCursor | null;
   limit: number;
 }
@@ -67,15 +67,15 @@ export class TripRepository {
 
   constructor(private readonly database: Database) {}
 
-  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<TripRow[]> {
-    return this.rows(askedTrips(asked, reader), order, page, reader);
+  page(asked: TripsQuery, order: TripOrder, page: PageQuery, reader: number | null): Promise<TripRow[]> {
+    return this.rows(tripConditions(asked, reader), order, page, reader);
   }
 
-  ownPage(page: AskedPage, author: number): Promise<TripRow[]> {
+  ownPage(page: PageQuery, author: number): Promise<TripRow[]> {
     return this.rows(sql`blog.author_id = ${author}`, 'own', page, author);
   }
 
-  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, id: number | null): Promise<TripRow[]> {
+  private rows(rules: Sql, order: TripOrder, { cursor, limit }: PageQuery, id: number | null): Promise<TripRow[]> {
     return this.likes.shown(id, (withLikes) =>
       this.database.query<TripRow>(sql`
       SELECT ${columns({ id, withLikes })}
@@ -92,9 +92,11 @@ export class TripRepository {
   }
 
   /** Counts the matches, up to MOST_TRIPS_COUNTED. */
-  count(asked: AskedTrips, reader: number | null): Promise<number> {
+  count(asked: TripsQuery, reader: number | null): Promise<number> {
     const steps = askedInSteps(asked, reader);
-    return steps ? this.countedInSteps(askedTrips(asked, reader), steps) : this.counted(askedTrips(asked, reader));
+    return steps
+      ? this.countedInSteps(tripConditions(asked, reader), steps)
+      : this.counted(tripConditions(asked, reader));
   }
 
   countOwn(author: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { tripChanged, tripPublished, tripRemoved } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls, tripForm } from '../../test/trip-scenario';
@@ -56,7 +56,7 @@ describe('a trip (C2.14)', () => {
       ],
     });
     expect(body).toMatchObject({ isOwn: true, authorProfileId: 1 });
-    expect(await told(body.id)).toEqual([[blogPublished.type, 1]]);
+    expect(await told(body.id)).toEqual([[tripPublished.type, 1]]);
   });
 
   it('takes the stored names in place of the form ones', async () => {
@@ -125,9 +125,9 @@ describe('a trip (C2.14)', () => {
     expect((await calls().read(id, 2)).status).toBe(404);
     expect((await calls().publish(id, 1)).body.publishedAt).toBe(first);
     expect(await told(id)).toEqual([
-      [blogPublished.type, 1],
-      [blogRemoved.type, 2],
-      [blogPublished.type, 3],
+      [tripPublished.type, 1],
+      [tripRemoved.type, 2],
+      [tripPublished.type, 3],
     ]);
   });
 
@@ -152,9 +152,9 @@ describe('a trip (C2.14)', () => {
     const less = await calls().change(id, { version: 2, days: [dayForm(1, { id: one?.id })] });
     expect(less.body.days.map((day) => day.id)).toEqual([one?.id]);
     expect(await told(id)).toEqual([
-      [blogPublished.type, 1],
-      [blogChanged.type, 2],
-      [blogChanged.type, 3],
+      [tripPublished.type, 1],
+      [tripChanged.type, 2],
+      [tripChanged.type, 3],
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('a trip (C2.14)', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([403, 'trip.not-yours']));
     expect((await calls().remove(id)).status).toBe(204);
     expect([(await calls().read(id, 1)).status, (await calls().remove(id)).status]).toEqual([404, 404]);
-    expect((await told(id)).at(-1)).toEqual([blogRemoved.type, 2]);
+    expect((await told(id)).at(-1)).toEqual([tripRemoved.type, 2]);
   });
 
   it('by somebody apart is not there for the other, and is in no list and no count of theirs', async () => {

@@ -1,4 +1,4 @@
-import { contentDescribedEvent, contentSignalledEvent } from '@waymark/contracts-core';
+import { contentDescribedEvent, contentAutoFlaggedEvent } from '@waymark/contracts-core';
 import { trustChanged, type TrustLevel } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
@@ -37,7 +37,7 @@ describe('how far others agree with a member (F8.4)', () => {
   it('moves their cases in the queue when it is told, the newest level standing', async () => {
     const author = await news.member('Ed');
     const contentId = '4711';
-    await news.tell(contentSignalledEvent('reviews'), { kind: 'review', contentId, signals: ['link'] });
+    await news.tell(contentAutoFlaggedEvent('reviews'), { kind: 'review', contentId, signals: ['link'] });
     const row = async () =>
       (
         await news.sql.query<{ id: number; hours: number }>(sql`

@@ -5,12 +5,12 @@ import { PassedOnSource } from '../report/passed-on-source';
 import { Authorities } from './authorities';
 import { HandoverRepository } from './handover.repository';
 import { FollowUp } from './pass-on/follow-up';
-import { MailLetter } from './pass-on/mail-letter';
+import { MailEmail } from './pass-on/mail-email';
 import { PassOn } from './pass-on/pass-on';
 import { SendToDesk } from './pass-on/send-to-desk';
 import { PassedOnViews } from './passed-on.views';
 import { readAuthorities } from './read-authorities';
-import { ReadLetterController } from './read-letter.controller';
+import { ReadEmailController } from './read-email.controller';
 
 function openAuthorities({ AUTHORITIES_FILE, MODE }: MapsConfig, gazetteer: Gazetteer): Authorities {
   if (!AUTHORITIES_FILE) return new Authorities([]);
@@ -19,13 +19,13 @@ function openAuthorities({ AUTHORITIES_FILE, MODE }: MapsConfig, gazetteer: Gaze
 }
 
 /** Authorities in charge of paths, and the reports sent to them. */
-export const AUTHORITY_CONTROLLERS = [ReadLetterController];
+export const AUTHORITY_CONTROLLERS = [ReadEmailController];
 export const AUTHORITY_PROVIDERS = [
   { provide: Authorities, useFactory: openAuthorities, inject: [CONFIG, Gazetteer] },
   HandoverRepository,
   { provide: PassedOnSource, useClass: PassedOnViews },
   SendToDesk,
-  MailLetter,
+  MailEmail,
   FollowUp,
   PassOn,
 ];

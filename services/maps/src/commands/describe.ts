@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { descriptions } from '../description/descriptions';
+import { descriptions } from '../openapi/descriptions';
 
 for (const [name, text] of Object.entries(descriptions)) {
   const file = new URL(`../../${name}`, import.meta.url);

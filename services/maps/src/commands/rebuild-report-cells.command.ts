@@ -1,7 +1,7 @@
 import { createLog, Database, Jobs, loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
 import { loadGazetteer } from '../geo/load-gazetteer';
-import { CellProjection } from '../report-cell/cell-projection';
+import { ClusterProjection } from '../report-cluster/cluster-projection';
 import { PlaceProjection } from '../report-place/place-projection';
 
 const config = loadConfig(z.object({ DATABASE_URL: z.string().min(1), LOG_LEVEL: z.string().default('info') }));
@@ -9,7 +9,7 @@ const log = createLog('rebuild-report-cells', config.LOG_LEVEL);
 const database = new Database(config.DATABASE_URL, 'rebuild-report-cells', log);
 try {
   const places = new PlaceProjection(await loadGazetteer());
-  await new CellProjection(database, new Jobs(log), places).rebuild();
+  await new ClusterProjection(database, new Jobs(log), places).rebuild();
   log.info('map squares and towns recounted');
 } finally {
   await database.close();

@@ -3,9 +3,9 @@ import { mapsExportPart, mapsMemberErased } from '@waymark/contracts-maps';
 import {
   CORRECTIONS_TABLE,
   KIT_TABLES,
-  MODERATED_TABLES,
+  MODERATION_TABLES,
   OnEvent,
-  REVERT_TABLES,
+  BULK_UNDO_TABLES,
   type SlicePrivacy,
 } from '@waymark/service-kit';
 import { EraseReports } from './erase-reports';
@@ -112,9 +112,9 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
     { table: 'report_place', holdsNobody: 'Towns with reports, and how many.' },
     { table: 'report_place_cell', holdsNobody: 'How many reports are in each map square, by town.' },
     { table: 'changed_cell', holdsNobody: 'Map squares to be counted again.' },
-    ...MODERATED_TABLES,
+    ...MODERATION_TABLES,
     CORRECTIONS_TABLE,
-    ...REVERT_TABLES,
+    ...BULK_UNDO_TABLES,
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
-import { CellProjection } from '../report-cell/cell-projection';
+import { ClusterProjection } from '../report-cluster/cluster-projection';
 
 const PLACES = '/api/footpath-reports/places';
 const LONDON = { latitude: 51.5, longitude: -0.12 };
@@ -12,7 +12,7 @@ const BRISTOL = { latitude: 51.4545, longitude: -2.5879 };
 describe('the table of places (M14.6c)', () => {
   let service: MapsUnderTest;
   let calls: ReturnType<typeof reportCalls>;
-  const projection = () => service.app.get(CellProjection);
+  const projection = () => service.app.get(ClusterProjection);
   const ask = async (query = '') => {
     await projection().finish();
     return service.call<ReportPlace[]>('GET', `${PLACES}${query}`);

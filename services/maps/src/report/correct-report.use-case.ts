@@ -11,7 +11,7 @@ import { problem } from '../problem';
 import { isCorrectionKey } from './correction-key';
 import { AttachPhotos } from '../report-photo/attach-photos';
 import { PositionCheck } from './position-check';
-import { ReportSignals } from './report-signals';
+import { ReportAutoFlags } from './report-auto-flags';
 import { ReportViews } from './report-views';
 import { correctableUntil } from './report.mapper';
 import { ReportWriter, type Correction, type LockedReport } from './report.writer';
@@ -26,7 +26,7 @@ export class CorrectReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
-    private readonly signals: ReportSignals,
+    private readonly signals: ReportAutoFlags,
     private readonly views: ReportViews,
   ) {}
 

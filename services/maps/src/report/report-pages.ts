@@ -6,7 +6,7 @@ import { toReport } from './report.mapper';
 import type { ReportFilter } from './report-filter.sql';
 import { ReportRepository, type PageRow } from './report.repository';
 
-interface AskedPage {
+interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
@@ -16,7 +16,7 @@ interface AskedPage {
 export class ReportPages {
   constructor(private readonly reports: ReportRepository) {}
 
-  async read(filter: ReportFilter, asked: AskedPage, reader: number | null): Promise<Page<FootpathReport>> {
+  async read(filter: ReportFilter, asked: PageQuery, reader: number | null): Promise<Page<FootpathReport>> {
     const sort = filter.near ? 'nearest' : 'newest';
     const cursor = readReportCursor(asked.cursor, sort);
     const found = await this.reports.page(filter, cursor, asked.limit + 1, reader);

@@ -9,7 +9,7 @@ import { ReportLimit, ReportSenders, REPORT_LIMIT } from './report-limit';
 import { ReportPages } from './report-pages';
 import { ReportViews } from './report-views';
 import { ReportRepository } from './report.repository';
-import { ReportSignals } from './report-signals';
+import { ReportAutoFlags } from './report-auto-flags';
 import { ReportWriter } from './report.writer';
 import { TakeReport } from './take-report';
 
@@ -19,7 +19,7 @@ export const REPORT_CONTROLLERS = [ReportController];
 export const REPORT_PROVIDERS = [
   ReportRepository,
   ReportWriter,
-  ReportSignals,
+  ReportAutoFlags,
   ReportViews,
   ReportPages,
   PositionCheck,

@@ -1,4 +1,4 @@
-import type { SetAside, Corrected } from '@waymark/contracts-core';
+import type { HiddenContent, Corrected } from '@waymark/contracts-core';
 import type { PhotoFacts } from '../report-photo/report-photo.mapper';
 import type { ReportStatus, Severity, IssueType } from '@waymark/contracts-maps';
 
@@ -21,7 +21,7 @@ export interface ReportRow {
   createdAt: Date;
   isSample: boolean;
   /** Moderation state; null except when the reporter reads. */
-  setAside: SetAside | null;
+  setAside: HiddenContent | null;
   corrected: Corrected | null;
   photos: PhotoFacts[];
   /** Whether the reader confirmed it too; null when that is temporarily unknown. */

@@ -1,6 +1,6 @@
 import type { Box } from '@waymark/contracts-maps';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { cellsIn, FINEST } from './map-cells';
+import { clustersIn, FINEST } from './cluster-levels';
 
 /** With more squares, reading the newest reports of all is cheaper than looking into each square. */
 const MOST_SQUARES = 160;
@@ -11,7 +11,7 @@ const MOST_SQUARES = 160;
  * it contains.
  */
 export function squaresOf(box: Box): Sql | null {
-  const ranges = cellsIn(box, FINEST);
+  const ranges = clustersIn(box, FINEST);
   const squares = ranges.reduce((sum, { fromX, toX, fromY, toY }) => sum + (toX - fromX + 1) * (toY - fromY + 1), 0);
   if (squares > MOST_SQUARES) return null;
   const parts = ranges.map(
@@ -34,7 +34,7 @@ const MOST_BLOCKS = 128;
  * no others.
  */
 export function blocksOf(box: Box): Sql[] | null {
-  const blocks = cellsIn(box, BLOCK_LEVEL).flatMap(({ fromX, toX, fromY, toY }) =>
+  const blocks = clustersIn(box, BLOCK_LEVEL).flatMap(({ fromX, toX, fromY, toY }) =>
     numbers(fromX, toX).flatMap((x) => numbers(fromY, toY).map((y) => x * BLOCKS_DOWN + y)),
   );
   return blocks.length > MOST_BLOCKS ? null : blocks.map((block) => sql`${BLOCK} = ${block}::int`);
@@ -53,7 +53,7 @@ const MOST_COLUMNS = 1_400;
  * even wider view, or one across the date line.
  */
 export function columnsOf(box: Box): { columns: Sql; inColumn: Sql } | null {
-  const [range, ...beyond] = cellsIn(box, FINEST);
+  const [range, ...beyond] = clustersIn(box, FINEST);
   if (!range || beyond.length > 0 || range.toX - range.fromX >= MOST_COLUMNS) return null;
   return {
     columns: sql`generate_series(${range.fromX}::int, ${range.toX}::int) AS across (x)`,

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, PageDocument } from '@waymark/contracts-core';
+import type { EndpointInput, PageMetadata } from '@waymark/contracts-core';
 import {
   answerFootpathReport,
   changeFootpathStatus,
   correctFootpathReport,
-  describeFootpathReport,
+  getFootpathReportMetadata,
   type FootpathReport,
   listFootpathReports,
   listOwnFootpathReports,
@@ -17,7 +17,7 @@ import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/ser
 import { AnswerReport } from './answer-report.use-case';
 import { ChangeStatus } from './change-status.use-case';
 import { CorrectReport } from './correct-report.use-case';
-import { reportDocument } from './report-document';
+import { reportMetadata } from './report-metadata';
 import { ReportPages } from './report-pages';
 import { ReportViews } from './report-views';
 import { TakeReport } from './take-report';
@@ -60,11 +60,11 @@ export class ReportController {
     return this.reportViews.whole(params.id, caller.actor?.memberId ?? null);
   }
 
-  @Endpoint(describeFootpathReport)
-  async describeFootpathReport(
-    @Input() { params }: EndpointInput<typeof describeFootpathReport>,
-  ): Promise<PageDocument> {
-    return reportDocument(await this.reportViews.one(params.id, null));
+  @Endpoint(getFootpathReportMetadata)
+  async getFootpathReportMetadata(
+    @Input() { params }: EndpointInput<typeof getFootpathReportMetadata>,
+  ): Promise<PageMetadata> {
+    return reportMetadata(await this.reportViews.one(params.id, null));
   }
 
   @Endpoint(reportFootpathProblem)

@@ -1,5 +1,5 @@
-import type { PageDocument } from '@waymark/contracts-core';
-import { mapsContentSignalled, reportOpened } from '@waymark/contracts-maps';
+import type { PageMetadata } from '@waymark/contracts-core';
+import { mapsContentAutoFlagged, reportOpened } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
 import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MANCHESTER, reportCalls, reportForm } from '../../test/report-scenario';
@@ -15,7 +15,7 @@ const told = async (id: number | undefined) =>
   (await service.published(reportOpened)).map(({ data }) => data).filter(({ reportId }) => reportId === id);
 
 const signalled = async (reportId: number) =>
-  (await service.published(mapsContentSignalled))
+  (await service.published(mapsContentAutoFlagged))
     .filter(({ data }) => data.contentId === String(reportId))
     .map(({ data }) => data.signals);
 
@@ -35,7 +35,7 @@ describe('a footpath report (M3.1, M3.2, M3.3, M3.4, M5.1, M5.2, M7.3)', () => {
 
   it('has a page in words for search engines, which names nobody; one that is made up is listed nowhere', async () => {
     const { id } = (await calls.report({ issueType: 'cracks', location: 'Oxford Road' }, 17)).body;
-    const read = () => service.call<PageDocument>('GET', `/api/footpath-reports/${id}/document`);
+    const read = () => service.call<PageMetadata>('GET', `/api/footpath-reports/${id}/document`);
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toMatchObject({

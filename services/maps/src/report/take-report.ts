@@ -6,7 +6,7 @@ import { correctionKeyHash, newCorrectionKey } from './correction-key';
 import { PositionCheck } from './position-check';
 import { AttachPhotos } from '../report-photo/attach-photos';
 import { ReportLimit } from './report-limit';
-import { ReportSignals } from './report-signals';
+import { ReportAutoFlags } from './report-auto-flags';
 import { ReportViews } from './report-views';
 import { ReportWriter } from './report.writer';
 
@@ -26,7 +26,7 @@ export class TakeReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
-    private readonly signals: ReportSignals,
+    private readonly signals: ReportAutoFlags,
     private readonly views: ReportViews,
   ) {}
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SITEMAP_PART_SIZE, type PageDocument, type Problem, type SitemapPart } from '@waymark/contracts-core';
+import { SITEMAP_PART_SIZE, type PageMetadata, type Problem, type SitemapPart } from '@waymark/contracts-core';
 import { ATTRACTION_KINDS, type Attraction, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
@@ -152,7 +152,7 @@ describe('the page of an attraction', () => {
   it('has one address, by which search engines, data and readers without JavaScript know it', async () => {
     const { id } = (await send({ name: 'Tall Column', description: 'A <b>tall</b> one.', category: 'monument' })).body;
     const page = `/attractions/${id}`;
-    const { body } = await get<PageDocument>(`/api/venues/${id}/document`);
+    const { body } = await get<PageMetadata>(`/api/venues/${id}/document`);
     expect(body.canonicalPath).toBe(page);
     expect(body.jsonLd[0]).toMatchObject({
       '@type': 'TouristAttraction',

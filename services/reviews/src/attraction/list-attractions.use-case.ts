@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { toAttraction } from './attraction.mapper';
 import { AttractionRepository, type AttractionFilter } from './attraction.repository';
 
-interface AskedPage extends AttractionFilter {
+interface PageQuery extends AttractionFilter {
   cursor?: string | undefined;
   limit: number;
 }
@@ -18,7 +18,7 @@ const cursorSchema = z.tuple([z.number(), idSchema]);
 export class ListAttractions {
   constructor(private readonly attractions: AttractionRepository) {}
 
-  async execute({ cursor: text, limit, ...filter }: AskedPage): Promise<Page<Attraction>> {
+  async execute({ cursor: text, limit, ...filter }: PageQuery): Promise<Page<Attraction>> {
     const cursor = readCursor(text, cursorSchema);
     const read = await this.attractions.page(filter, cursor, limit + 1);
     const { rows, next } = cutRows(read, limit, ({ importance, id }) => encodeCursor([importance, id]));

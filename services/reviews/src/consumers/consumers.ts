@@ -1,5 +1,5 @@
 import { HealthConsentWithdrawnConsumer } from './health-consent-withdrawn.consumer';
-import { KeptPublishedConsumer } from './kept-published.consumer';
+import { SiteContentPublishedConsumer } from './site-content-published.consumer';
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 import { MemberChangedConsumer } from './member-changed.consumer';
 import { MemberRegisteredConsumer } from './member-registered.consumer';
@@ -10,7 +10,7 @@ import { VenueChangedConsumer } from './venue-changed.consumer';
 
 export const CONSUMERS = [
   HealthConsentWithdrawnConsumer,
-  KeptPublishedConsumer,
+  SiteContentPublishedConsumer,
   MemberBlockedConsumer,
   MemberChangedConsumer,
   MemberRegisteredConsumer,

@@ -12,7 +12,7 @@ import {
   type VenueDetail,
   type VenueGeoJson,
 } from '@waymark/contracts-reviews';
-import { countWords } from '../document/words';
+import { countWords } from '../page-metadata/words';
 import { CARD_STYLE } from './card-style';
 
 export type CardTheme = 'light' | 'dark' | undefined;

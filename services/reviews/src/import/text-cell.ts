@@ -5,22 +5,22 @@ import { repairText } from '@waymark/seed/text';
 export const LENGTHS = { name: 255, address: 500, city: 100, postcode: 12, website: 300, note: 400, id: 200 } as const;
 
 /** How Excel stores "0123" as text; the visible part is meant. */
-const KEPT_AS_TEXT = /^="([^"]*)"$/;
+const STORED_AS_TEXT = /^="([^"]*)"$/;
 const FORMULA = 'This is a formula of a spreadsheet. Save its result as text.';
 const LOST = 'Letters of this text were lost before it came here. Export it again as UTF-8.';
 
 const line = (text: string) => cleanLine(text).replace(/ +/g, ' ');
-const keptText = (text: string) => KEPT_AS_TEXT.exec(text)?.[1]?.trim() ?? text;
+const storedText = (text: string) => STORED_AS_TEXT.exec(text)?.[1]?.trim() ?? text;
 
 /** Returns a cell as text that may be shown, with encoding damage repaired; null for an empty cell. */
-export const textCell = (text: string | null): string | null => keptText(line(repairText(text ?? ''))) || null;
+export const textCell = (text: string | null): string | null => storedText(line(repairText(text ?? ''))) || null;
 
 /** An ID must stay identical in every edition, so it is not repaired. */
-export const idCell = (text: string | null): string | null => keptText(line(text ?? '')) || null;
+export const idCell = (text: string | null): string | null => storedText(line(text ?? '')) || null;
 
 /** Returns why a cell is invalid text; null if it is fine. */
 export function cellFault(text: string | null): string | null {
-  const plain = keptText(line(text ?? ''));
+  const plain = storedText(line(text ?? ''));
   if (plain.startsWith('=')) return FORMULA;
   return plain.includes('\ufffd') ? LOST : null;
 }

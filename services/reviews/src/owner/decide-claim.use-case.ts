@@ -11,7 +11,7 @@ import {
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
 import { Audit } from '../audit/audit';
 import { problem } from '../problem';
-import { decidedLetter } from './claim/owner-letters';
+import { decidedEmail } from './claim/owner-emails';
 import { OwnerMail } from './claim/owner-mail';
 import { toDeskClaim } from './desk-claim.mapper';
 import { OwnerDeskRepository, type DeskRow } from './owner-desk.repository';
@@ -63,7 +63,7 @@ export class DecideClaim {
   private async tell(tx: Tx, row: DeskRow, act: OwnerAct, reason: string): Promise<void> {
     const { venueId, memberId } = row;
     const version = row.version + 1;
-    const letter = decidedLetter(row, act, reason);
+    const letter = decidedEmail(row, act, reason);
     await this.mail.send(tx, `owner-claim-${venueId}-${memberId}-${version}`, memberId, letter);
     if (act === 'refuse') return;
     await this.outbox.add(tx, ownerChanged, {

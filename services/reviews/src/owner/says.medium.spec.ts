@@ -1,4 +1,4 @@
-import type { ModeratedContent } from '@waymark/contracts-core';
+import type { ModerationContent } from '@waymark/contracts-core';
 import { ownerChanged, type Review } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { answered, decisionArrives, memberChangedArrives, reportArrives } from '../../test/events';
@@ -110,7 +110,7 @@ describe('what a place says (F9.4, F9.5)', () => {
 
     const content = { kind: 'owner-answer', contentId: id } as const;
     await reportArrives(service, content, 32);
-    const shown = await service.call<ModeratedContent>('GET', `/api/reviews/moderated/owner-answer/${id}`, {
+    const shown = await service.call<ModerationContent>('GET', `/api/reviews/moderated/owner-answer/${id}`, {
       as: STAFF,
       role: 'moderator',
     });

@@ -1,4 +1,4 @@
-import type { SetAside } from '@waymark/contracts-core';
+import type { HiddenContent } from '@waymark/contracts-core';
 import { getPhoto, type Photo, type PhotoSize, type UploadedPhoto } from '@waymark/contracts-reviews';
 
 type Measured = Pick<Photo, 'id' | 'width' | 'height'>;
@@ -9,7 +9,7 @@ export function toUploadedPhoto({ id, width, height }: Measured): UploadedPhoto 
   return { id, url: address(id, 'full'), thumbUrl: address(id, 'thumb'), width, height };
 }
 
-export function toPhoto(row: Measured & Pick<Photo, 'description'> & { setAside?: SetAside | null }): Photo {
+export function toPhoto(row: Measured & Pick<Photo, 'description'> & { setAside?: HiddenContent | null }): Photo {
   const { description, setAside } = row;
   return { ...toUploadedPhoto(row), description, ...(setAside && { setAside }) };
 }

@@ -9,7 +9,7 @@ import { OwnReview } from './own-review';
 import { ReviewParts } from './review-parts';
 import { toReview } from './review.mapper';
 import { ReviewRepository } from './review.repository';
-import { ReviewSignals } from './review-signals';
+import { ReviewAutoFlags } from './review-auto-flags';
 import { ReviewWriter } from './review-writer';
 
 @Injectable()
@@ -21,7 +21,7 @@ export class EditReview {
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
     private readonly photos: PhotoRepository,
-    private readonly signals: ReviewSignals,
+    private readonly signals: ReviewAutoFlags,
     private readonly reviews: ReviewRepository,
   ) {}
 

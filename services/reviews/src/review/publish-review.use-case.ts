@@ -14,7 +14,7 @@ import { newReview } from './new-review';
 import { toReview } from './review.mapper';
 import { ReviewParts } from './review-parts';
 import { ReviewRepository } from './review.repository';
-import { ReviewSignals } from './review-signals';
+import { ReviewAutoFlags } from './review-auto-flags';
 import { ReviewWriter } from './review-writer';
 
 @Injectable()
@@ -25,7 +25,7 @@ export class PublishReview {
     private readonly venues: VenueWriter,
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
-    private readonly signals: ReviewSignals,
+    private readonly signals: ReviewAutoFlags,
     private readonly reviews: ReviewRepository,
   ) {}
 

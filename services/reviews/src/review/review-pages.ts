@@ -9,7 +9,7 @@ import { toReview } from './review.mapper';
 import { ReviewRepository, type ReviewRow } from './review.repository';
 import { reviewWords } from './review-words';
 
-export interface AskedPage extends Omit<ReviewFilter, 'words'> {
+export interface PageQuery extends Omit<ReviewFilter, 'words'> {
   q?: string | undefined;
   sort: ReviewSort;
   cursor?: string | undefined;
@@ -24,7 +24,7 @@ export class ReviewPages {
     private readonly counts: ReviewCounts,
   ) {}
 
-  async read({ q, sort, cursor: text, limit, ...others }: AskedPage, reader: number | null): Promise<Page<Review>> {
+  async read({ q, sort, cursor: text, limit, ...others }: PageQuery, reader: number | null): Promise<Page<Review>> {
     const cursor = readReviewCursor(text, sort);
     const words = reviewWords(q);
     if (words === null) return new Page<Review>([], 0, null);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Corrected, SetAside } from '@waymark/contracts-core';
+import type { Corrected, HiddenContent } from '@waymark/contracts-core';
 import { asideOf, correctedOf, Database, FORMER_MEMBER, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DisabilityType, Feature, RatingField, VenueReply } from '@waymark/contracts-reviews';
@@ -32,10 +32,10 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   isVoteUnknown?: true;
   visitMonth: string | null;
   rewarded: boolean;
-  photos: { id: string; width: number; height: number; description: string; setAside?: SetAside | null }[];
+  photos: { id: string; width: number; height: number; description: string; setAside?: HiddenContent | null }[];
   venueReply: VenueReply | null;
   /** The moderators' decision; only the author ever gets it. */
-  setAside: SetAside | null;
+  setAside: HiddenContent | null;
   corrected: Corrected | null;
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { KeptFresh } from './kept-fresh';
-import { kindsOf } from './narrow-rules';
-import type { CountRow } from './narrow-counts';
+import { StoredFresh } from './stored-fresh';
+import { kindsOf } from './hit-filter-rules';
+import type { CountRow } from './filter-counts';
 import type { CandidateQuery } from './search-port';
 
 interface TotalRow {
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 3_000;
 /** Caches how many venues of each kind a country has, because counting reads all venues. */
 @Injectable()
 export class KindTotals {
-  private readonly rows = new KeptFresh(FRESH_MS, () => this.count());
+  private readonly rows = new StoredFresh(FRESH_MS, () => this.count());
 
   constructor(private readonly database: Database) {}
 

@@ -1,5 +1,5 @@
 import type { Database } from '@waymark/service-kit';
-import type { NarrowSearch } from './narrow-search';
+import type { FilteredSearch } from './filtered-search';
 import { PostgresSearch } from './postgres-search';
 
 /** A database that answers when it is told to. */
@@ -10,7 +10,7 @@ function slowDatabase() {
     asked += 1;
     return new Promise<object[]>((resolve) => running.push(() => resolve([])));
   };
-  const narrow = { find: () => [] } as unknown as NarrowSearch;
+  const narrow = { find: () => [] } as unknown as FilteredSearch;
   return {
     search: new PostgresSearch({ query } as unknown as Database, narrow),
     asked: () => asked,

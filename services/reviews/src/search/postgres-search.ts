@@ -4,9 +4,9 @@ import { Database } from '@waymark/service-kit';
 import { Semaphore } from 'async-mutex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { VENUE_COLUMNS } from '../venue/venue-row';
-import { NarrowSearch } from './narrow-search';
+import { FilteredSearch } from './filtered-search';
 import { searchTimeMs, withinTime } from './within-time';
-import { awayFrom } from './narrow-rules';
+import { awayFrom } from './hit-filter-rules';
 import type { CandidateQuery, FoundList } from './search-port';
 import { toSearchable, type SearchableRow } from './searchable-venue';
 import { venueRules } from './venue-rules';
@@ -37,7 +37,7 @@ export class PostgresSearch {
 
   constructor(
     private readonly database: Database,
-    private readonly narrow: NarrowSearch,
+    private readonly narrow: FilteredSearch,
   ) {}
 
   /** Returns results in the order of the queries; null for one without a result by `until` (of `performance.now()`). */

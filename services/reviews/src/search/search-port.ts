@@ -19,7 +19,7 @@ export interface KnownFeatures {
   are: WishState;
 }
 
-/** One query to an engine; results of several are ranked together (rank-hits.ts). */
+/** One query to an engine; results of several are ranked together (rank-suggestions.ts). */
 export interface CandidateQuery {
   text: string;
   kind?: KindFilter | null;

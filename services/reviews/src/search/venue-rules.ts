@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { boxOf } from './box-of';
-import { knownRule } from './narrow-rules';
+import { knownRule } from './hit-filter-rules';
 import type { NamedKind } from '../venue/kind-meaning';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type HowAsked, OwnMarks, type Tx } from '@waymark/service-kit';
+import { Database, type QueryOptions, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
@@ -101,7 +101,7 @@ export class VenueRepository {
     return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
   }
 
-  private rows(where: Sql, from: Pick<Database, 'query'> = this.database, how?: HowAsked): Promise<VenueRow[]> {
+  private rows(where: Sql, from: Pick<Database, 'query'> = this.database, how?: QueryOptions): Promise<VenueRow[]> {
     return from.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`, undefined, how);
   }
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { emailLinks, writeTo, type ContentOf } from './content-page';
+import { emailLinks, writeTo, type ContentOf } from './static-page';
 
 export const contactPage: ContentOf = (operator) => ({
   path: '/contact',

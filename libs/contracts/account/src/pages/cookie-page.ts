@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { emailLinks, writeToUs, type ContentOf, type ContentSection } from './content-page';
+import { emailLinks, writeToUs, type ContentOf, type ContentSection } from './static-page';
 import { STORED_IN_BROWSER, type StorageKind } from './stored-in-browser';
 
 const section = (id: string, heading: string, paragraph: string, kind: StorageKind): ContentSection => ({

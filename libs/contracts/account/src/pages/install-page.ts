@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import type { ContentOf } from './content-page';
+import type { ContentOf } from './static-page';
 
 export const installPage: ContentOf = () => ({
   path: '/install-app',

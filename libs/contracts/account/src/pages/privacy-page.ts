@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import type { ContentOf } from './content-page';
+import type { ContentOf } from './static-page';
 import { whatWeHold } from './privacy-what-we-hold';
 import { yourChoices } from './privacy-your-choices';
 

@@ -1,4 +1,4 @@
-import type { ContentSection } from './content-page';
+import type { ContentSection } from './static-page';
 
 /** Sections of the privacy policy about the data and its uses. Each sentence must match what the code does. */
 export const whatWeHold: readonly ContentSection[] = [

@@ -1,5 +1,5 @@
 import type { Operator } from '@waymark/contracts-core';
-import { emailLinks, writeToUs, type ContentSection } from './content-page';
+import { emailLinks, writeToUs, type ContentSection } from './static-page';
 
 /** Sections of the privacy policy about retention and people's choices. Each sentence must match what the code does. */
 export const yourChoices = (operator: Operator): readonly ContentSection[] => [

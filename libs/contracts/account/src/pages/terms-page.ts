@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { emailLinks, writeTo, writeToUs, type ContentOf } from './content-page';
+import { emailLinks, writeTo, writeToUs, type ContentOf } from './static-page';
 
 export const termsPage: ContentOf = (operator) => ({
   path: '/terms-of-service',

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { writeTo, type ContentOf } from './content-page';
+import { writeTo, type ContentOf } from './static-page';
 
 /** People apply by email and staff decide; this site has no application form. */
 export const verificationPage: ContentOf = (operator) => ({

@@ -12,7 +12,7 @@ import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
 const apartFor = storedText('local', 'waymark-needs-apart');
 
 /** Lets the member change the decision to keep them separate. */
-function KeptApart({ onAfterAll }: { onAfterAll: () => void }) {
+function StoredApart({ onAfterAll }: { onAfterAll: () => void }) {
   return (
     <Inline $gap={2}>
       <InfoIcon />
@@ -49,7 +49,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
   if (inBrowser === null || isEmptyRecord(inBrowser)) return null;
   const joined = joinRecords(inAccount, inBrowser);
   if (saved && sameRecord(joined, inAccount)) return null;
-  if (apart) return <KeptApart onAfterAll={() => setApart(false)} />;
+  if (apart) return <StoredApart onAfterAll={() => setApart(false)} />;
 
   const failure = problem.failure ?? problem.fieldErrors?.['additionalNeeds'];
   const move = async () => {

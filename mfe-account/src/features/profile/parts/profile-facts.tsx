@@ -1,5 +1,5 @@
 import { TRAVEL_STYLE_LABELS, type UserProfile } from '@waymark/contracts-account';
-import { CorrectedNote } from '@waymark/mfe-kit/moderated';
+import { CorrectedNote } from '@waymark/mfe-kit/moderation';
 import { Badge, DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
 

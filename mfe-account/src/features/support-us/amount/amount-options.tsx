@@ -1,4 +1,4 @@
-import type { GiftPreset } from '@waymark/contracts-account';
+import type { DonationPreset } from '@waymark/contracts-account';
 import { moneyWords } from '@waymark/contracts-core';
 import { choiceTile, fontSize, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
@@ -45,10 +45,10 @@ const Option = styled.label`
 `;
 
 export const OTHER = 'other';
-export const choiceOf = ({ amountPence, every }: GiftPreset): string => `${amountPence} ${every}`;
+export const choiceOf = ({ amountPence, every }: DonationPreset): string => `${amountPence} ${every}`;
 
 interface AmountOptionsProps {
-  presets: readonly GiftPreset[];
+  presets: readonly DonationPreset[];
   choice: string | null;
   onChoose: (choice: string) => void;
 }

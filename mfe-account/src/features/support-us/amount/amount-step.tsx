@@ -1,11 +1,11 @@
-import type { GiftKind, Giving } from '@waymark/contracts-account';
+import type { DonationKind, Giving } from '@waymark/contracts-account';
 import { moneyWords, readEmail } from '@waymark/contracts-core';
 import { randomKey, useSession } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, fieldId, type FieldProblem, RadioGroup, Stack, TextField } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
-import { poundsProblem, readPounds } from '../../../shared/gifts/read-pounds';
-import { giftButtonWords } from '../gift-sentences';
-import type { GiftAttempt } from '../gift-visit';
+import { poundsProblem, readPounds } from '../../../shared/donations/read-pounds';
+import { donationButtonWords } from '../donation-sentences';
+import type { DonationAttempt } from '../donation-visit';
 import { StepCard } from '../parts/step-card';
 import { AmountOptions, choiceOf, OTHER } from './amount-options';
 
@@ -16,7 +16,7 @@ const EMAIL_NEEDED = 'A monthly gift needs your email address, because the link 
 function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMember: boolean) {
   const [choice, setChoice] = useState<string | null>(null);
   const [pounds, setPounds] = useState('');
-  const [every, setEvery] = useState<GiftKind>('once');
+  const [every, setEvery] = useState<DonationKind>('once');
   const [email, setEmail] = useState('');
   const [attempts, setAttempts] = useState(0);
 
@@ -31,7 +31,7 @@ function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMember: b
   if (needsEmail && email.trim() === '') problems['email'] = EMAIL_NEEDED;
 
   /** Null while an entry is invalid; errors are shown from then on. */
-  const begin = (): GiftAttempt | null => {
+  const begin = (): DonationAttempt | null => {
     setAttempts(attempts + 1);
     if (gift.amountPence === null || Object.keys(problems).length > 0) return null;
     return {
@@ -62,7 +62,7 @@ interface AmountStepProps {
   giving: Giving;
   /** The person returned to this step. */
   isNews: boolean;
-  onBegin: (attempt: GiftAttempt) => void;
+  onBegin: (attempt: DonationAttempt) => void;
 }
 
 /** Preset amounts or a custom one. An amount of 0 disables the button; pressing it explains why. */
@@ -122,7 +122,7 @@ export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
           )}
           <div>
             <Button type="submit" variant="primary" disabled={!amountPence} onRefused={() => press()}>
-              {amountPence ? giftButtonWords({ amountPence, every }) : 'Donate'}
+              {amountPence ? donationButtonWords({ amountPence, every }) : 'Donate'}
             </Button>
           </div>
         </Stack>

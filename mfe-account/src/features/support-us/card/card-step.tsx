@@ -5,10 +5,10 @@ import { ApiError, call, requireSignIn, useSession } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import { beginLinkedCard, beginNewCard } from '../../../endpoints';
-import type { CardOf } from '../gift-visit';
+import type { CardOf } from '../donation-visit';
 import { StepCard } from '../parts/step-card';
 import { PaymentForm } from '../payment/payment-form';
-import { BackToGift } from './back-to-gift';
+import { BackToDonation } from './back-to-donation';
 
 interface CardStepProps {
   giving: Giving;
@@ -63,7 +63,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
         </LoadingRegion>
       )}
       <div>
-        <BackToGift of={of} isMember={isMember} />
+        <BackToDonation of={of} isMember={isMember} />
       </div>
     </StepCard>
   );

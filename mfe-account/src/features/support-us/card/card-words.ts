@@ -24,7 +24,7 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
   const sum = `${moneyWords(outcome.amountPence)} a month`;
   switch (outcome.state) {
     case 'kept':
-      return keptWords(outcome, sum);
+      return storedWords(outcome, sum);
     case 'processing':
       return {
         heading: 'Your new card is being checked',
@@ -53,7 +53,7 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
   }
 }
 
-function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
+function storedWords({ monthlyState }: CardOutcome, sum: string): CardWords {
   if (monthlyState === 'stopped')
     return {
       heading: 'This monthly gift has stopped',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { fakeStripe } from '../../../test-support/fake-stripe';
-import { GIVING } from '../../../test-support/sample-gifts';
+import { GIVING } from '../../../test-support/sample-donations';
 import SupportUsPage from '../support-us.page';
 
 const ID = '6f0a2c1e-0000-4000-8000-000000000001';
@@ -14,7 +14,7 @@ const BEGIN = `POST /api/donations/monthly/${ID}/card`;
 const LINKED = 'POST /api/donations/by-link/card';
 const OUTCOME = 'POST /api/donations/card-outcome';
 const BEGUN = { clientSecret: 'seti_1_secret_2', amountPence: 1_000, state: 'active' };
-const KEPT = { state: 'kept', monthlyState: 'active', amountPence: 1_000, message: null };
+const STORED = { state: 'kept', monthlyState: 'active', amountPence: 1_000, message: null };
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -31,7 +31,7 @@ it('a member enters another card, and is told that the gift is taken from it', a
   const calls = stubApi({
     [READ]: { body: GIVING },
     [BEGIN]: { body: BEGUN, status: 201 },
-    [OUTCOME]: { body: KEPT },
+    [OUTCOME]: { body: STORED },
   });
   const stripe = fakeStripe();
   open(`/support-us?card=${ID}`);
@@ -56,7 +56,7 @@ it('a visitor comes by the link of their mail, and goes back by it', async () =>
 });
 
 it('a card that is refused is said with its reason, and another one may be tried (G5.16)', async () => {
-  stubApi({ [READ]: { body: GIVING }, [BEGIN]: { body: BEGUN, status: 201 }, [OUTCOME]: { body: KEPT } });
+  stubApi({ [READ]: { body: GIVING }, [BEGIN]: { body: BEGUN, status: 201 }, [OUTCOME]: { body: STORED } });
   fakeStripe([{ error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } }]);
   open(`/support-us?card=${ID}`);
   await save();
@@ -68,10 +68,10 @@ it('a card that is refused is said with its reason, and another one may be tried
 });
 
 it.each([
-  [{ ...KEPT, monthlyState: 'late' }, 'Your new card is saved', /The bank refused the last payment/, 0],
-  [{ ...KEPT, monthlyState: 'stopped' }, 'This monthly gift has stopped', /No more money will be taken/, 0],
-  [{ ...KEPT, state: 'failed', message: 'Your card was declined.' }, 'Your new card was not saved', /declined/, 1],
-  [{ ...KEPT, state: 'over' }, 'This was cancelled', /No card was saved/, 0],
+  [{ ...STORED, monthlyState: 'late' }, 'Your new card is saved', /The bank refused the last payment/, 0],
+  [{ ...STORED, monthlyState: 'stopped' }, 'This monthly gift has stopped', /No more money will be taken/, 0],
+  [{ ...STORED, state: 'failed', message: 'Your card was declined.' }, 'Your new card was not saved', /declined/, 1],
+  [{ ...STORED, state: 'over' }, 'This was cancelled', /No card was saved/, 0],
 ])('says what Stripe says, and not what the address says: %j', async (outcome, heading, words, ways) => {
   stubApi({ [READ]: { body: GIVING }, [OUTCOME]: { body: outcome } });
   open('/support-us?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded');

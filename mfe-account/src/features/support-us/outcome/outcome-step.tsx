@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GiftOutcome, GiftOutcomeQuestion } from '@waymark/contracts-account';
+import type { DonationOutcome, DonationOutcomeQuestion } from '@waymark/contracts-account';
 import { ApiError, call, useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
 import { ThanksArt } from '@waymark/ui/art';
-import { askGiftOutcome } from '../../../endpoints';
-import type { PayableGift } from '../gift-visit';
+import { askDonationOutcome } from '../../../endpoints';
+import type { PayableDonation } from '../donation-visit';
 import { StepCard } from '../parts/step-card';
 import { outcomeWords } from './outcome-words';
 
@@ -13,8 +13,8 @@ const ASK_AGAIN_MS = 4_000;
 const MOST_ASKS = 30;
 
 interface OutcomeStepProps {
-  question: GiftOutcomeQuestion | null;
-  onPayAgain: (gift: PayableGift) => void;
+  question: DonationOutcomeQuestion | null;
+  onPayAgain: (gift: PayableDonation) => void;
   onStartAgain: () => void;
 }
 
@@ -22,7 +22,7 @@ interface OutcomeStepProps {
 export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['gift outcome', question?.paymentIntent],
-    queryFn: () => (question ? call(askGiftOutcome, { body: question }) : null),
+    queryFn: () => (question ? call(askDonationOutcome, { body: question }) : null),
     // Not cached: the same payment may be tried again, and its earlier result must not reappear.
     staleTime: 0,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
 }
 
 interface ToldProps {
-  outcome: GiftOutcome | null;
+  outcome: DonationOutcome | null;
   onStartAgain: () => void;
   onPayAgain?: () => void;
 }

@@ -1,5 +1,5 @@
-import type { GiftOutcome } from '@waymark/contracts-account';
-import { giftWords } from '../gift-sentences';
+import type { DonationOutcome } from '@waymark/contracts-account';
+import { donationWords } from '../donation-sentences';
 
 interface OutcomeWords {
   heading: string;
@@ -14,7 +14,7 @@ interface OutcomeWords {
 const NO_MONEY = 'No money was taken.';
 
 /** Explains where to find the gift later, and how to stop a monthly one. */
-function keptWords({ every }: GiftOutcome, isMember: boolean): string {
+function storedWords({ every }: DonationOutcome, isMember: boolean): string {
   if (every === 'once')
     return isMember
       ? 'It helps to keep this site free for everyone. Your receipt is under Your gifts.'
@@ -25,7 +25,7 @@ function keptWords({ every }: GiftOutcome, isMember: boolean): string {
 }
 
 /** Null: the URL does not refer to a gift to this site. */
-export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): OutcomeWords {
+export function outcomeWords(outcome: DonationOutcome | null, isMember: boolean): OutcomeWords {
   if (!outcome)
     return {
       heading: 'We cannot find this gift',
@@ -36,12 +36,12 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
       tone: 'info',
       next: 'start-again',
     };
-  const sum = giftWords(outcome);
+  const sum = donationWords(outcome);
   switch (outcome.state) {
     case 'received':
       return {
         heading: 'Thank you!',
-        words: [`Your gift of ${sum} was received.`, keptWords(outcome, isMember)],
+        words: [`Your gift of ${sum} was received.`, storedWords(outcome, isMember)],
         tone: 'good',
         next: 'start-again',
       };

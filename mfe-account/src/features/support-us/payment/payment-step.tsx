@@ -5,8 +5,8 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { createPaymentIntent } from '../../../endpoints';
-import type { GiftAttempt, PayableGift } from '../gift-visit';
-import { giftButtonWords, giftWords } from '../gift-sentences';
+import type { DonationAttempt, PayableDonation } from '../donation-visit';
+import { donationButtonWords, donationWords } from '../donation-sentences';
 import { StepCard } from '../parts/step-card';
 import { PaymentForm } from './payment-form';
 
@@ -16,23 +16,23 @@ interface StepProps {
   onOver: (clientSecret: string) => void;
 }
 
-type PaymentStepProps = StepProps & ({ gift: PayableGift } | { attempt: GiftAttempt });
+type PaymentStepProps = StepProps & ({ gift: PayableDonation } | { attempt: DonationAttempt });
 
 /** The payment form, once there is a payment to confirm, with a link back to the amounts. */
 export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepProps) {
-  const formOf = (gift: PayableGift): ReactNode => (
+  const formOf = (gift: PayableDonation): ReactNode => (
     <PaymentForm
       giving={giving}
       clientSecret={gift.clientSecret}
       label="Payment"
-      button={giftButtonWords(gift)}
+      button={donationButtonWords(gift)}
       busy="Processing..."
       onOver={() => onOver(gift.clientSecret)}
     />
   );
   const sum = 'gift' in which ? which.gift : which.attempt;
   return (
-    <StepCard heading={`Your gift: ${giftWords(sum)}`}>
+    <StepCard heading={`Your gift: ${donationWords(sum)}`}>
       <p>Stripe takes the payment for us. Your card details go straight to Stripe: this site never sees them.</p>
       {sum.every === 'month' && (
         <p>The same amount is taken each month, starting today. You can stop it at any time.</p>
@@ -46,8 +46,8 @@ export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepPro
 }
 
 interface BegunPaymentProps {
-  attempt: GiftAttempt;
-  children: (gift: PayableGift) => ReactNode;
+  attempt: DonationAttempt;
+  children: (gift: PayableDonation) => ReactNode;
 }
 
 /** Starts the payment of an attempt. The same key gives the same payment, even after a lost response or a reload. */

@@ -1,7 +1,7 @@
 import { createTripSchema, tripPhotoRules, type CreateTrip } from '@waymark/contracts-community';
 import { photoProblems } from '@waymark/mfe-kit/photos';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { sentCover, toDraftForm } from './kept-trip';
+import { sentCover, toDraftForm } from './stored-trip';
 import type { TripValues } from './trip-values';
 
 /** Returns the request body: the form, with its days numbered in order. */

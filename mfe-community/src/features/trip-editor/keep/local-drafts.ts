@@ -2,7 +2,7 @@ import { tripDraftFormSchema, type TripDraftForm } from '@waymark/contracts-comm
 import { draftStore } from '@waymark/mfe-kit/form';
 import { z } from 'zod';
 
-const KEPT_MS = 30 * 86_400_000;
+const STORED_MS = 30 * 86_400_000;
 
 const localDraftSchema = z.object({
   id: z.string(),
@@ -29,4 +29,4 @@ function parse(value: unknown): LocalDraft | null {
 }
 
 /** Drafts of trips in this browser; the server stores them too, once it can be reached. */
-export const localDrafts = draftStore<LocalDraft>('tripDrafts', { keptMs: KEPT_MS, parse });
+export const localDrafts = draftStore<LocalDraft>('tripDrafts', { keptMs: STORED_MS, parse });

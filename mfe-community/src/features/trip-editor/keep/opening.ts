@@ -1,5 +1,5 @@
 import type { WholeTrip, WholeTripDraft } from '@waymark/contracts-community';
-import { fromDraftForm, fromTrip } from '../form/kept-trip';
+import { fromDraftForm, fromTrip } from '../form/stored-trip';
 import { EMPTY_TRIP, type TripValues } from '../form/trip-values';
 import type { LocalDraft } from './local-drafts';
 

@@ -1,6 +1,6 @@
 import { ApiError, call } from '@waymark/mfe-kit';
 import { listTripDrafts, readTripBlog, readTripDraft } from '../../../endpoints';
-import { fromDraftForm, fromTrip } from '../form/kept-trip';
+import { fromDraftForm, fromTrip } from '../form/stored-trip';
 import type { DraftPlace, Elsewhere } from './opening';
 
 /** Returns the conflicting state from elsewhere: the same draft, another draft of the same trip, or the trip itself. */

@@ -2,7 +2,7 @@ import { ApiError, announce, call, saysNobodyIsSignedIn } from '@waymark/mfe-kit
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveTripDraft } from '../../../endpoints';
-import { toDraftForm } from '../form/kept-trip';
+import { toDraftForm } from '../form/stored-trip';
 import type { TripValues } from '../form/trip-values';
 import { localDrafts } from './local-drafts';
 import type { DraftPlace, Elsewhere } from './opening';

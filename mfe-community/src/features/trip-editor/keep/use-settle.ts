@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { toDraftForm } from '../form/kept-trip';
+import { toDraftForm } from '../form/stored-trip';
 import type { TripValues } from '../form/trip-values';
 import { newDraftId } from './draft-id';
 import { localDrafts } from './local-drafts';

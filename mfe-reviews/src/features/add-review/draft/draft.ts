@@ -41,12 +41,12 @@ const draftSchema = z.object({
     })
     .partial(),
 });
-const KEPT_MS = 7 * 86_400_000;
+const STORED_MS = 7 * 86_400_000;
 /** The server deletes photos without a review after a day. */
-const PHOTO_KEPT_MS = 23 * 3_600_000;
+const PHOTO_STORED_MS = 23 * 3_600_000;
 
 // Health data and the consent to store it are never kept in the browser, but asked again.
-const NEVER_KEPT = ['disabilityType', 'consentToHealthData', 'showDisabilityType'];
+const NEVER_STORED = ['disabilityType', 'consentToHealthData', 'showDisabilityType'];
 
 export interface Draft {
   values: Partial<AddReviewInput>;
@@ -55,19 +55,19 @@ export interface Draft {
   step?: string | undefined;
 }
 
-type Kept = Omit<z.output<typeof draftSchema>, 'values'> & Pick<Draft, 'values'>;
+type Stored = Omit<z.output<typeof draftSchema>, 'values'> & Pick<Draft, 'values'>;
 
 const drafts = draftStore('addReviewDraft', {
-  keptMs: KEPT_MS,
-  parse: (value) => draftSchema.safeParse(value).data as Kept | undefined,
+  keptMs: STORED_MS,
+  parse: (value) => draftSchema.safeParse(value).data as Stored | undefined,
 });
 
 /** Returns the values that may be stored in a browser. */
-export const keptValues = (values: Partial<AddReviewInput>): Partial<AddReviewInput> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
+export const storedValues = (values: Partial<AddReviewInput>): Partial<AddReviewInput> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_STORED.includes(name)));
 
 export function saveDraft(memberId: number, { values, venue, step }: Draft, now = Date.now()): void {
-  drafts.save(memberId, { savedAt: now, values: keptValues(values), venue, step });
+  drafts.save(memberId, { savedAt: now, values: storedValues(values), venue, step });
 }
 
 /** Returns the member's own draft of the last seven days, or null. Leaves out photos that the server has deleted. */
@@ -75,7 +75,7 @@ export function readDraft(memberId: number, now = Date.now()): Draft | null {
   const [draft] = drafts.list(memberId, now);
   if (!draft) return null;
   const photos = (draft.values.photos ?? []).filter(
-    ({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_KEPT_MS,
+    ({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_STORED_MS,
   );
   const values = { ...draft.values, photos };
   return { values, venue: parseSelectedVenue(JSON.stringify(draft.venue ?? null)), step: draft.step };

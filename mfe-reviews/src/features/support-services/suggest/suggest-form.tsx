@@ -27,14 +27,14 @@ const LABELS = {
   howKnown: 'How do you know about it?',
 };
 
-const KEPT = 'What you wrote is still here. Please try again.';
+const STORED = 'What you wrote is still here. Please try again.';
 
 const failed = (error: unknown): FormFailure => ({
   heading: 'Your suggestion was not sent',
   message:
     error instanceof ApiError && error.status === 429
-      ? `You have sent several suggestions. Wait ${error.wait}. ${KEPT}`
-      : KEPT,
+      ? `You have sent several suggestions. Wait ${error.wait}. ${STORED}`
+      : STORED,
 });
 
 const draftOf = (service: SupportService | undefined): Partial<Draft> => ({

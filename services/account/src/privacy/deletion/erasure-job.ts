@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
-import { StripePort } from '../../gift/stripe-port';
+import { StripePort } from '../../donation/stripe-port';
 import { OTHER_SLICES } from '../other-slices';
 import { CloseAccount } from './close-account';
 import { ALARM_DAYS } from './deletion-days';

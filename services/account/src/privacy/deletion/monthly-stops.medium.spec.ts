@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedLenientAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
 import { type Member, newMember } from '../../../test/members';
-import { givenGift, issuedReceipt } from '../../../test/given-gifts';
+import { givenDonation, issuedReceipt } from '../../../test/given-donations';
 import { GatherAccount } from '../gather/gather-account';
 import { ErasureJob } from './erasure-job';
 
@@ -14,7 +14,12 @@ const run = () => account.app.get(ErasureJob, { strict: false }).run();
 /** A member who gives each month, and leaves; all other slices have let them go. */
 async function givenLeaver(name: string, mode: 'test' | 'live' = 'live') {
   const member = await newMember(account, name);
-  const { id, monthlyId } = await givenGift(account, { memberId: member.id, monthly: true, amountPence: 1_000, mode });
+  const { id, monthlyId } = await givenDonation(account, {
+    memberId: member.id,
+    monthly: true,
+    amountPence: 1_000,
+    mode,
+  });
   await issuedReceipt(account, id);
   const monthly = monthlyId ?? '';
   await account.sql.query(

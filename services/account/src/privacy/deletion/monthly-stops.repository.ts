@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { GiftMode } from '@waymark/contracts-account';
+import type { DonationMode } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 
 /** Stops a former member's monthly donations at Stripe before the deletion completes. */
@@ -20,7 +20,7 @@ export class MonthlyStopsRepository {
    * account was being closed. Ignores those of an old test mode, which charge nobody and cannot be stopped. A live one
    * delays the deletion until it is stopped.
    */
-  async areOpen(memberId: number, mode: GiftMode | null): Promise<boolean> {
+  async areOpen(memberId: number, mode: DonationMode | null): Promise<boolean> {
     const open = await this.database.one(sql`
       SELECT 1 FROM monthly_gift
       WHERE member_id = ${memberId} AND state <> 'stopped' AND stripe_subscription_id IS NOT NULL

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { until } from '@waymark/testing';
-import { type Books, sharedBooks } from '../../../test/books-trips';
+import { type Reconciliation, sharedReconciliation } from '../../../test/reconciliation-trips';
 import { deletionActs } from '../../../test/deletion-acts';
 import { newMember } from '../../../test/members';
 
-let books: Books;
-beforeAll(async () => void (books = await sharedBooks()));
+let books: Reconciliation;
+beforeAll(async () => void (books = await sharedReconciliation()));
 const { ask, confirm, tokenOf, allConfirm, done } = deletionActs(() => books.account);
 
 describe('a member who gives each month and leaves', () => {

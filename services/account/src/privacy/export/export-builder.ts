@@ -13,7 +13,7 @@ import { type ExportContent, exportPage } from './export-page';
 import { type DueExport, type ExportPart, ExportRepository } from './export.repository';
 import { encryptFile, newFileKey, fileKeyPurpose, privateKeyPurpose } from './file-cipher';
 
-const KEPT_HOURS = 24;
+const STORED_HOURS = 24;
 
 /** Builds the archive of an export: decrypts the slices' data, adds this slice's own, and encrypts the whole. */
 @Injectable()
@@ -68,7 +68,7 @@ export class ExportBuilder {
       encrypted: encryptFile(fileKey, archive),
       sealedFileKey: this.box.seal(fileKey, { memberId, purpose: fileKeyPurpose(id) }),
       missing,
-      hours: KEPT_HOURS,
+      hours: STORED_HOURS,
     });
     await this.mails.add(tx, {
       to: owner.email,

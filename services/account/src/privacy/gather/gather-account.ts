@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExportSection, SliceExport } from '@waymark/contracts-core';
 import { Database, exportRows } from '@waymark/service-kit';
 import { accountSections } from './account-sections.sql';
-import { giftSections } from './gift-sections.sql';
+import { donationSections } from './donation-sections.sql';
 import { SealedSections } from './sealed-sections';
 import { signInSections } from './sign-in-sections.sql';
 
@@ -16,7 +16,7 @@ export class GatherAccount {
 
   async run(memberId: number): Promise<SliceExport> {
     const sections: ExportSection[] = [];
-    const selected = [...accountSections(memberId), ...signInSections(memberId), ...giftSections(memberId)];
+    const selected = [...accountSections(memberId), ...signInSections(memberId), ...donationSections(memberId)];
     for (const { select, ...section } of selected) {
       sections.push({ ...section, rows: await exportRows(this.database, select) });
     }

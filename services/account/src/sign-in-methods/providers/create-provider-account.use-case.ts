@@ -7,7 +7,7 @@ import { isUsernameConflict } from '../../member/unique-conflict';
 import { toMemberRegistered } from '../../member/new-member';
 import { MemberRepository } from '../../member/member.repository';
 import { ReservedNames } from '../../member/reserved-names';
-import { ProfileSignals } from '../../member/profile-signals';
+import { ProfileAutoFlags } from '../../member/profile-auto-flags';
 import { SessionStarter } from '../../session/session-starter';
 import type { SignedIn } from '../hand-out-session';
 import type { CallingBrowser } from '../../session/session-facts';
@@ -30,7 +30,7 @@ export class CreateProviderAccount {
     private readonly members: MemberRepository,
     private readonly reserved: ReservedNames,
     private readonly users: PlatformUserRepository,
-    private readonly signals: ProfileSignals,
+    private readonly signals: ProfileAutoFlags,
     private readonly starter: SessionStarter,
   ) {}
 

@@ -13,7 +13,7 @@ export interface WaitingMail {
   isTooLate: boolean | null;
 }
 
-export interface KeptMail {
+export interface MailboxEntry {
   id: string;
   content: string;
   createdAt: Date;
@@ -72,15 +72,15 @@ export class MailRepository {
   }
 
   /** Returns delivered emails that still have content, newest first. */
-  newestKept(most: number): Promise<KeptMail[]> {
+  newestKept(most: number): Promise<MailboxEntry[]> {
     return this.kept({}, most);
   }
 
-  async findKept(id: string): Promise<KeptMail | null> {
+  async findKept(id: string): Promise<MailboxEntry | null> {
     return (await this.kept({ id }, 1))[0] ?? null;
   }
 
-  private async kept(where: Pick<Prisma.MailWhereInput, 'id'>, most: number): Promise<KeptMail[]> {
+  private async kept(where: Pick<Prisma.MailWhereInput, 'id'>, most: number): Promise<MailboxEntry[]> {
     const rows = await this.prisma.mail.findMany({
       where: { ...where, deliveredAt: { not: null }, content: { not: null } },
       select: { id: true, content: true, createdAt: true },

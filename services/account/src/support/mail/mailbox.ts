@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailHead } from '@waymark/contracts-account';
 import { coreProblem } from '@waymark/service-kit';
-import { type KeptMail, MailRepository } from './mail.repository';
+import { type MailboxEntry, MailRepository } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { renderMail } from './render-mail';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport';
@@ -34,7 +34,7 @@ export class Mailbox {
     return { head, ...renderMail(template) };
   }
 
-  private opened({ id, content, createdAt }: KeptMail) {
+  private opened({ id, content, createdAt }: MailboxEntry) {
     const opened = this.seal.open(id, content);
     // Stored emails went through the sender, which stores the text and not the request.
     if (!('template' in opened)) throw coreProblem('request.not-found');

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   type AdminFeedbackDetail,
   answerFeedback,
-  PLAIN_LETTER,
-  plainLetterDue,
-  type PlainLetter,
+  PLAIN_EMAIL,
+  plainEmailDue,
+  type PlainEmail,
 } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import { Idempotency, Outbox, type Tx } from '@waymark/service-kit';
 import { Audit } from '../../audit/audit';
-import { NoticeSeal } from '../../letter/notice-seal';
+import { NoticeSeal } from '../../notification-email/notice-seal';
 import { problem } from '../../problem';
 import { DeskViews } from './desk-views';
 import { DeskWriter, type Recipient } from './desk.writer';
@@ -57,9 +57,9 @@ export class AnswerFeedback {
 
   private async send(tx: Tx, recipient: Recipient, noteId: number, text: string): Promise<void> {
     const { feedbackId, memberId } = recipient;
-    const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(answerLetter(recipient, text)));
+    const sealed = await this.seal.close(PLAIN_EMAIL, JSON.stringify(answerEmail(recipient, text)));
     const aggregateId = `feedback-${feedbackId}-answer-${noteId}`;
-    await this.outbox.add(tx, plainLetterDue, { aggregateId, aggregateVersion: 1, data: { memberId, sealed } });
+    await this.outbox.add(tx, plainEmailDue, { aggregateId, aggregateVersion: 1, data: { memberId, sealed } });
   }
 }
 
@@ -67,7 +67,7 @@ export class AnswerFeedback {
  * Builds the answer to a sender of feedback. Their text and ours are inserted as plain text; the subject contains only
  * ours.
  */
-function answerLetter({ email, subject, sentAt }: Recipient, text: string): PlainLetter {
+function answerEmail({ email, subject, sentAt }: Recipient, text: string): PlainEmail {
   const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
   const shown = parts.slice(0, MOST_PARAGRAPHS - 1);
   const rest = parts.slice(MOST_PARAGRAPHS - 1);

@@ -2,7 +2,7 @@ import type { AdminFeedback, AdminFeedbackDetail, Colleague } from '@waymark/con
 import type { Problem } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../../test/community-service';
-import { plainLetters } from '../../../test/letters';
+import { plainEmails } from '../../../test/emails';
 
 const DESK = '/api/admin/feedback';
 const [MAYA, ANA, BEN] = [7, 8, 9];
@@ -27,7 +27,7 @@ const staff = <T = AdminFeedbackDetail & Pick<Problem, 'code' | 'detail'>>(
 const list = async (query: string) => (await staff<AdminFeedback[]>('GET', query)).body;
 const read = async (id: number) => (await staff('GET', `/${id}`)).body;
 const letters = async (id: number) =>
-  (await plainLetters(service)).filter(({ cause }) => cause.startsWith(`feedback-${id}-`));
+  (await plainEmails(service)).filter(({ cause }) => cause.startsWith(`feedback-${id}-`));
 
 describe('the list of feedback (F2.1)', () => {
   it('has the documented fields, newest first', async () => {

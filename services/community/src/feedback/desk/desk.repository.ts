@@ -3,7 +3,7 @@ import { type Colleague, FEEDBACK_DESK_LIMITS, MOST_FEEDBACK_COUNTED } from '@wa
 import { MAX_INTEGER } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import { type AskedFeedback, askedFeedback } from './asked-feedback.sql';
+import { type FeedbackQuery, feedbackConditions } from './feedback-query.sql';
 import { DESK_COLUMNS, type DeskMoreRow, type DeskRow, type WholeDeskRow } from './desk-row';
 
 const mergedInto = (id: number): Sql => sql`
@@ -18,22 +18,22 @@ export class DeskRepository {
   constructor(private readonly database: Database) {}
 
   page(
-    asked: AskedFeedback,
+    asked: FeedbackQuery,
     reader: number,
     { before = null, most }: { before?: number | null; most: number },
     source: Source = this.database,
   ): Promise<DeskRow[]> {
     const part = { before: before ?? MAX_INTEGER, most };
     return source.query<DeskRow>(sql`
-      SELECT ${DESK_COLUMNS} FROM (${askedFeedback(asked, reader, part)}) AS asked
+      SELECT ${DESK_COLUMNS} FROM (${feedbackConditions(asked, reader, part)}) AS asked
       JOIN feedback f ON f.id = asked.id ORDER BY f.id DESC`);
   }
 
   /** Counts the matches, up to MOST_FEEDBACK_COUNTED. */
-  async count(asked: AskedFeedback, reader: number): Promise<number> {
+  async count(asked: FeedbackQuery, reader: number): Promise<number> {
     const part = { before: MAX_INTEGER, most: MOST_FEEDBACK_COUNTED };
     const row = await this.database.one<{ total: number }>(sql`
-      SELECT count(*)::int AS total FROM (${askedFeedback(asked, reader, part)}) AS counted`);
+      SELECT count(*)::int AS total FROM (${feedbackConditions(asked, reader, part)}) AS counted`);
     return row?.total ?? 0;
   }
 

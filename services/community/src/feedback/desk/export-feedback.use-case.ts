@@ -3,7 +3,7 @@ import { FEEDBACK_STATUS_LABELS, FEEDBACK_TYPE_LABELS } from '@waymark/contracts
 import { Database } from '@waymark/service-kit';
 import { stringify } from 'csv-stringify/sync';
 import { Audit } from '../../audit/audit';
-import type { AskedFeedback } from './asked-feedback.sql';
+import type { FeedbackQuery } from './feedback-query.sql';
 import type { DeskRow } from './desk-row';
 import { DeskRepository } from './desk.repository';
 import type { StaffActor } from './staff-actor';
@@ -35,7 +35,7 @@ export class ExportFeedback {
     private readonly audit: Audit,
   ) {}
 
-  execute(asked: AskedFeedback, { memberId, from }: StaffActor): Promise<string> {
+  execute(asked: FeedbackQuery, { memberId, from }: StaffActor): Promise<string> {
     return this.database.transaction(async (tx) => {
       const rows = await this.desk.page(asked, memberId, { most: MOST }, tx);
       const detail = `${rows.length} feedbacks as a table`;

@@ -1,4 +1,4 @@
-import { type LetterReport, reportFacts } from '@waymark/contracts-maps';
+import { type EmailReport, reportFacts } from '@waymark/contracts-maps';
 import type { Open311Desk } from '../authority';
 import { DeskFault } from './desk-fault';
 import { type DeskRequest, readAnswer } from './read-answer';
@@ -57,7 +57,7 @@ async function limitedText({ body }: Response): Promise<string> {
 }
 
 interface Passed {
-  report: LetterReport;
+  report: EmailReport;
   /** Address of the public report. Every sent report contains it in its text and is identified by it. */
   link: string;
 }
@@ -116,7 +116,7 @@ export class DeskClient {
     return readAnswer(text);
   }
 
-  private codeOf({ issueType }: LetterReport): string {
+  private codeOf({ issueType }: EmailReport): string {
     const { serviceCodes } = this.desk;
     return serviceCodes[issueType] ?? serviceCodes.other;
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { LetterReport } from '@waymark/contracts-maps';
+import type { EmailReport } from '@waymark/contracts-maps';
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import { ReportLink } from '../../report/report-link';
 import { toReport } from '../../report/report.mapper';
@@ -10,7 +10,7 @@ import { DeskFault } from '../desk/desk-fault';
 import { HandoverRepository } from '../handover.repository';
 import type { HeldHandover } from '../handover-row';
 import { FollowUp } from './follow-up';
-import { MailLetter } from './mail-letter';
+import { MailEmail } from './mail-email';
 import { nextTry } from './next-look';
 import { SendToDesk } from './send-to-desk';
 
@@ -29,7 +29,7 @@ export class PassOn implements OnApplicationBootstrap {
     private readonly reports: ReportRepository,
     private readonly link: ReportLink,
     private readonly desk: SendToDesk,
-    private readonly mail: MailLetter,
+    private readonly mail: MailEmail,
     private readonly followUp: FollowUp,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -70,7 +70,7 @@ export class PassOn implements OnApplicationBootstrap {
   private async tryDesk(
     handover: HeldHandover,
     authority: Authority,
-    passed: { report: LetterReport; link: string },
+    passed: { report: EmailReport; link: string },
     now: Date,
   ): Promise<void> {
     try {

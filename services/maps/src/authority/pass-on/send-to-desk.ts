@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LetterReport } from '@waymark/contracts-maps';
+import type { EmailReport } from '@waymark/contracts-maps';
 import { Database } from '@waymark/service-kit';
 import { authorityNames, type Authority } from '../authority';
 import { DeskFault } from '../desk/desk-fault';
@@ -10,7 +10,7 @@ import type { HeldHandover } from '../handover-row';
 import { nextLook } from './next-look';
 
 interface Passed {
-  report: LetterReport;
+  report: EmailReport;
   link: string;
 }
 

@@ -22,7 +22,7 @@ export const writeManifest = (store: DumpStore, manifest: DumpManifest): Promise
   store.put(MANIFEST, Buffer.from(JSON.stringify(manifest)));
 
 /** Returns the dumps to keep: those of the last `days` days, and always the newest. */
-export function keptDumps(dumps: readonly DataDump[], days: number): DataDump[] {
+export function storedDumps(dumps: readonly DataDump[], days: number): DataDump[] {
   const newestFirst = [...new Set(dumps.map(({ day }) => day))].sort().reverse();
   const kept = new Set(newestFirst.slice(0, days));
   return dumps.filter(({ day }) => kept.has(day));

@@ -2,13 +2,13 @@ import type { DataDump } from '@waymark/contracts-reviews';
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { dumpLines } from './dump-lines';
-import { keptDumps, readManifest, removeParts, writeManifest, type DumpManifest } from './dump-manifest';
+import { storedDumps, readManifest, removeParts, writeManifest, type DumpManifest } from './dump-manifest';
 import { DumpParts, PART_BYTES } from './dump-parts';
 import { dumpRows } from './dump-row';
 import type { DumpStore } from './dump-store';
 
 /** How many days of dumps can be downloaded. */
-const KEPT_DAYS = 7;
+const STORED_DAYS = 7;
 const VISITORS = 'visitors';
 
 interface MakeDumps {
@@ -49,7 +49,7 @@ export async function makeDumps({
   }
   const made = await run.finish(await sourcesOf(database));
   const all = [...made, ...before.dumps.filter(({ day }) => day !== dayOf(now))];
-  const kept = keptDumps(all, KEPT_DAYS);
+  const kept = storedDumps(all, STORED_DAYS);
   await writeManifest(store, { dumps: kept, unfinished: [] });
   const stay = new Set(kept.flatMap(({ files }) => files.map(({ name }) => name)));
   const gone = before.dumps.flatMap(({ files }) => files.map(({ name }) => name)).filter((name) => !stay.has(name));

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PLAIN_LETTER, type PlainLetter } from '@waymark/contracts-community';
-import { ownerLetterDue } from '@waymark/contracts-reviews';
+import { PLAIN_EMAIL, type PlainEmail } from '@waymark/contracts-community';
+import { ownerEmailDue } from '@waymark/contracts-reviews';
 import { CONFIG, Outbox, sealText, type Tx } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../../config';
 
@@ -16,8 +16,8 @@ export class OwnerMail {
   ) {}
 
   /** `about` identifies the email. `memberId` null sends it to the address in the letter. */
-  async send(tx: Tx, about: string, memberId: number | null, letter: PlainLetter): Promise<void> {
-    const sealed = await sealText(this.config.IDENTITY_SECRET, PLAIN_LETTER, JSON.stringify(letter));
-    await this.outbox.add(tx, ownerLetterDue, { aggregateId: about, aggregateVersion: 1, data: { memberId, sealed } });
+  async send(tx: Tx, about: string, memberId: number | null, letter: PlainEmail): Promise<void> {
+    const sealed = await sealText(this.config.IDENTITY_SECRET, PLAIN_EMAIL, JSON.stringify(letter));
+    await this.outbox.add(tx, ownerEmailDue, { aggregateId: about, aggregateVersion: 1, data: { memberId, sealed } });
   }
 }

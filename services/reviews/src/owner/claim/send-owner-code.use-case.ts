@@ -8,7 +8,7 @@ import { isAddressAt } from '../website-domain';
 import { ClaimGate } from './claim-gate';
 import { CodeRepository } from './code.repository';
 import { OwnerCodes } from './owner-codes';
-import { codeLetter } from './owner-letters';
+import { codeEmail } from './owner-emails';
 import { OwnerMail } from './owner-mail';
 
 /** Maximum codes per day. */
@@ -63,7 +63,7 @@ export class SendOwnerCode {
     const addressSealed = await this.secrets.sealAddress(to);
     const hash = this.secrets.hash(venueId, memberId, code);
     const id = await this.codes.insert(tx, { venueId, memberId, addressKey, addressSealed, hash });
-    await this.mail.send(tx, `owner-code-${id}`, null, codeLetter(to, place, code));
+    await this.mail.send(tx, `owner-code-${id}`, null, codeEmail(to, place, code));
   }
 
   private async checkLimits(tx: Tx, memberId: number, addressKey: string, venueId: number): Promise<void> {

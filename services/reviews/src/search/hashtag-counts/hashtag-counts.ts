@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { tagWordsQuery } from '../tag-words-query';
 
 /** Cached here and in browsers, because counting reads every venue with any facts. */
-export const KEPT_SECONDS = 120;
+export const STORED_SECONDS = 120;
 const TIMEOUT_MS = 3_000;
 
 const TAGS = SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags);
@@ -38,7 +38,7 @@ export class HashtagCounts {
     const kept = this.kept.get(country);
     if (kept && performance.now() < kept.until) return kept.counts;
     const counts = this.read(country);
-    this.kept.set(country, { counts, until: performance.now() + KEPT_SECONDS * 1_000 });
+    this.kept.set(country, { counts, until: performance.now() + STORED_SECONDS * 1_000 });
     counts.catch(() => this.kept.delete(country));
     return counts;
   }

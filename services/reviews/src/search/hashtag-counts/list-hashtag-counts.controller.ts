@@ -4,7 +4,7 @@ import { listHashtagCounts, type HashtagCount } from '@waymark/contracts-reviews
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import { britainFirst } from '../../venue/home-country';
-import { HashtagCounts, KEPT_SECONDS } from './hashtag-counts';
+import { HashtagCounts, STORED_SECONDS } from './hashtag-counts';
 
 @Controller()
 export class ListHashtagCountsController {
@@ -17,7 +17,7 @@ export class ListHashtagCountsController {
   ): Promise<HashtagCount[]> {
     // The country that a search without a place uses.
     const counts = await this.counts.of(britainFirst(query));
-    reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+    reply.header('cache-control', `public, max-age=${STORED_SECONDS}`);
     return counts;
   }
 }

@@ -1,5 +1,10 @@
-import { keptPublished, TAG_TEXT_LABELS, type TagsContent } from '@waymark/contracts-community';
-import { MOST_COUNTED, SEARCH_TAG_CATEGORIES, type HashtagCount, type TagText } from '@waymark/contracts-reviews';
+import { siteContentPublished, TAG_TEXT_LABELS, type TagsContent } from '@waymark/contracts-community';
+import {
+  MOST_COUNTED,
+  SEARCH_TAG_CATEGORIES,
+  type HashtagCount,
+  type HashtagDescription,
+} from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { arrives } from '../../../test/events';
@@ -83,8 +88,8 @@ describe('hit counts of hashtags (SL22)', () => {
 
 const content = (text: string): TagsContent => ({ kind: 'tags', intro: text, notes: [{ tag: 'StepFree', text }] });
 const published = (key: string, number: number, body: object | null, kind = 'tags') =>
-  arrives(service, keptPublished, { data: { kind, key, number, body }, of: `${kind}/${key}`, version: number });
-const texts = async () => (await service.call<TagText[]>('GET', '/api/search/tag-texts')).body;
+  arrives(service, siteContentPublished, { data: { kind, key, number, body }, of: `${kind}/${key}`, version: number });
+const texts = async () => (await service.call<HashtagDescription[]>('GET', '/api/search/tag-texts')).body;
 
 describe('texts of hashtags (F10.11)', () => {
   it('have a part for each category of the guide, by its own name', () => {

@@ -1,4 +1,4 @@
-import { foodAsked, isOnlyDiet } from '../query/kind-of-name';
+import { foodAsked, isOnlyDiet } from './kind-of-name';
 
 const kind = { label: 'Restaurants', kinds: ['restaurant'] };
 

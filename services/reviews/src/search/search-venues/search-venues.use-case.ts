@@ -6,7 +6,7 @@ import { VenueRepository } from '../../venue/venue.repository';
 import { homeCountry } from '../../venue/home-country';
 import { PlaceStore } from '../places/place-store';
 import { parseQuestion, type Parse, type Parsed } from '../query/parse';
-import { rankHits } from '../rank-hits';
+import { rankSuggestions } from '../rank-suggestions';
 import { SearchEngine } from '../search-engine';
 import type { SearchEngineName, CandidateQuery } from '../search-port';
 import type { SearchSession } from '../search-session';
@@ -102,7 +102,7 @@ export class SearchVenues {
       homeCountry: home,
       near: where?.place ?? null,
     };
-    const ranked = rankHits(lists.flat(), context);
+    const ranked = rankSuggestions(lists.flat(), context);
     const { engine, isWhole } = search;
     const ids = ranked.slice(0, query.limit).map(({ id }) => id);
     const rows = new Map((await this.venues.byIds(ids)).map((row) => [row.id, toSearchResult(row)]));

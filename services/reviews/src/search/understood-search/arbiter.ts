@@ -7,7 +7,7 @@ import { isChain, isOnlyDiet } from '../query/kind-of-name';
 import type { ParsedPlace } from '../query/read-place';
 import type { SearchSession } from '../search-session';
 import type { Gazetteer } from '../gazetteer/gazetteer';
-import { metresFrom } from './order-hits';
+import { metresFrom } from './rank-results';
 import {
   NOTHING,
   targetFound,

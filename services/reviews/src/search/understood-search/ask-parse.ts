@@ -1,11 +1,11 @@
 import type { Parse } from '../query/parse';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { SpotValue } from '../query/span';
-import { rankHits } from '../rank-hits';
+import { rankSuggestions } from '../rank-suggestions';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import { isChain } from '../query/kind-of-name';
 import { bearing, isBorne } from './name-match';
-import { distinct, samplesLast } from './order-hits';
+import { distinct, samplesLast } from './rank-results';
 import { countKinds, NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
@@ -36,7 +36,8 @@ const kindOf = ({ kinds }: SpotValue): KindMeaning => ({ label: '', kinds });
 export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
   const borne = bearing(parse.name, named, isBorne(parse.name, named, 'names') ? 'names' : 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
-  const rank = (hits: readonly Candidate[]) => rankHits(hits, { name: parse.name, homeCountry: home, near: null });
+  const rank = (hits: readonly Candidate[]) =>
+    rankSuggestions(hits, { name: parse.name, homeCountry: home, near: null });
   const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;
   const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
   return { hits, total: hits.length, kinds: countKinds(hits), groups: null };

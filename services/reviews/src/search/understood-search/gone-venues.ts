@@ -3,7 +3,7 @@ import type { GoneVenue } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
-import { KeptFresh } from '../kept-fresh';
+import { StoredFresh } from '../stored-fresh';
 
 type ByName = ReadonlyMap<string, readonly GoneVenue[]>;
 
@@ -19,7 +19,7 @@ const MOST_OF_A_NAME = 3;
  */
 @Injectable()
 export class GoneVenues {
-  private readonly known = new KeptFresh(FRESH_MS, () => this.read());
+  private readonly known = new StoredFresh(FRESH_MS, () => this.read());
 
   constructor(private readonly database: Database) {}
 

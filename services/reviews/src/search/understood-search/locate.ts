@@ -5,7 +5,7 @@ import { matchTier, TIER } from '../match-tier';
 import type { DistanceValue } from '../query/recognise-numbers';
 import type { ParsedPlace } from '../query/read-place';
 import type { SpotValue } from '../query/span';
-import { rankHits } from '../rank-hits';
+import { rankSuggestions } from '../rank-suggestions';
 import { phrasesOf } from '../lexicon/read-lexicon';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { isStreet, writtenOut, titled } from '../query/written-names';
@@ -94,7 +94,7 @@ async function called(spot: SpotValue, how: 'in' | 'near' | null, context: Arbit
   const { name, bare, kinds } = spot;
   const lists = await session.candidates(queriesFor(spot, home));
   const hits = lists.flat();
-  const ranked = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
+  const ranked = rankSuggestions(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
   const isOfKind = ({ kind }: Candidate) => kinds.includes(kind ?? '');
   const named = ranked.filter((hit) => isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit)));
   const exact = named.find((hit) => isExactly({ itself: spot }, name, hit));
@@ -148,7 +148,7 @@ async function inTownCalled(
   const query = around(name, town);
   const hits = (await session.candidates([query])).flat();
   if (how === 'near') {
-    const placed = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
+    const placed = rankSuggestions(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
     // "Royal Cornwall Hospital" is listed with "(Treliske)" after it.
     const isLonger = (hit: Candidate) => kinds.length > 0 && matchTier(name, hit) === TIER.nameStarts;
     const itself = placed.find((hit) => isExactly({ itself: spot }, name, hit)) ?? placed.find(isLonger);

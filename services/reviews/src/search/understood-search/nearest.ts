@@ -1,7 +1,7 @@
 import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery, KnownFeatures } from '../search-port';
 import { isToldBy, nameMatch } from './name-match';
-import { distinct, metresFrom } from './order-hits';
+import { distinct, metresFrom } from './rank-results';
 import { isAtHome, type Gazetteer } from '../gazetteer/gazetteer';
 import type { SearchSession } from '../search-session';
 import { queriesFor, type Choices, type Target } from './target';

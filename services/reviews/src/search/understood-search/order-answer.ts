@@ -5,7 +5,7 @@ import type { SearchSession } from '../search-session';
 import { isChain, kitchenWords } from '../query/kind-of-name';
 import { type Answered, targetFound, targetQueries, type Wanted, type FoundTarget } from './search-targets';
 import { hasExactName } from './name-match';
-import { distinct, placeItself, samplesLast, metresFrom } from './order-hits';
+import { distinct, placeItself, samplesLast, metresFrom } from './rank-results';
 import { valuesOf } from '../lexicon/read-lexicon';
 import { inGroups } from '../access-order';
 import type { Target } from './target';

@@ -15,7 +15,7 @@ import { VENUE_COLUMNS, type VenueRow } from '../../venue/venue-row';
 import { toSearchResult } from '../../venue/venue.mapper';
 import { featuresOf, type Candidate, type Wish } from '../search-port';
 import { SEARCH_STATEMENT_MS } from '../within-time';
-import { metresFrom } from './order-hits';
+import { metresFrom } from './rank-results';
 
 interface HitRow extends VenueRow, VenueFactsRow {
   id: number;

@@ -4,7 +4,7 @@ import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import { fold } from '../../text/fold';
 import { isOnlyDiet } from '../query/kind-of-name';
 import { bearing, isToldBy } from './name-match';
-import { distinct, metresFrom, orderHits, WINDOW } from './order-hits';
+import { distinct, metresFrom, rankResults, WINDOW } from './rank-results';
 import { queriesFor, statesOf, textsOf, type Choices, type Target } from './target';
 import type { Where } from './where';
 import type { Gazetteer } from '../gazetteer/gazetteer';
@@ -74,7 +74,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
     const group = groupOfState(STATES[state] ?? 'unknown');
     const real = found.filter(({ isSample }) => !isSample);
     const samples = found.filter(({ isSample }) => isSample);
-    return [...orderHits(real, order), ...samples].map((hit) => (isOrdered ? { ...hit, group } : hit));
+    return [...rankResults(real, order), ...samples].map((hit) => (isOrdered ? { ...hit, group } : hit));
   });
   return {
     hits: inGroups(hits),

@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import {
-  QUESTION_LETTER,
-  questionLetterSchema,
+  QUESTION_EMAIL,
+  questionEmailSchema,
   type ServiceQuestion,
   type SupportService,
 } from '@waymark/contracts-reviews';
@@ -35,7 +35,7 @@ describe('asking support services if their entry is still right', () => {
   const letters = async () =>
     Promise.all(
       (await events()).map(async ({ data }) =>
-        questionLetterSchema.parse(JSON.parse(await openText(SECRET, QUESTION_LETTER, data.sealed))),
+        questionEmailSchema.parse(JSON.parse(await openText(SECRET, QUESTION_EMAIL, data.sealed))),
       ),
     );
   const askedToken = async () => {

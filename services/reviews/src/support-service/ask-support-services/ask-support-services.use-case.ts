@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { QUESTION_LETTER, supportServiceAsked } from '@waymark/contracts-reviews';
+import { QUESTION_EMAIL, supportServiceAsked } from '@waymark/contracts-reviews';
 import { CONFIG, Database, Outbox, sealText, type Tx } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../../config';
 import { dayOf, oldestCurrentDay } from '../freshness';
 import { SupportServiceRepository } from '../support-service.repository';
-import { questionLetter } from './question-letter';
+import { questionEmail } from './question-email';
 import { QuestionTokens } from './question-tokens';
 import { type DueQuestion, QuestionRepository } from './question.repository';
 
@@ -41,7 +41,7 @@ export class AskSupportServices {
 
   private async tell(tx: Tx, question: DueQuestion, isReminder: boolean): Promise<void> {
     const service = await this.services.find(tx, question.serviceId);
-    const letter = service && questionLetter(question, service, this.tokens.of(question.id));
+    const letter = service && questionEmail(question, service, this.tokens.of(question.id));
     if (!letter) return;
     await this.outbox.add(tx, supportServiceAsked, {
       aggregateId: question.id,
@@ -49,7 +49,7 @@ export class AskSupportServices {
       data: {
         questionId: question.id,
         isReminder,
-        sealed: await sealText(this.config.IDENTITY_SECRET, QUESTION_LETTER, JSON.stringify(letter)),
+        sealed: await sealText(this.config.IDENTITY_SECRET, QUESTION_EMAIL, JSON.stringify(letter)),
       },
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import { problem } from '../../problem';
-import { endOf } from './question-letter';
+import { endOf } from './question-email';
 import { QuestionTokens } from './question-tokens';
 import { QuestionRepository, type StoredQuestion } from './question.repository';
 

@@ -8,7 +8,7 @@ import type { DeskCursor, DeskEntryRow, DeskServiceRow, VersionRow } from './des
 
 export type Source = Pick<Tx, 'one' | 'query'>;
 
-export interface AskedDesk {
+export interface DeskQuery {
   q?: string | undefined;
   show: ServiceDeskFilter;
 }
@@ -27,7 +27,7 @@ const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'
 export class ServiceDeskRepository {
   constructor(private readonly database: Database) {}
 
-  page(asked: AskedDesk, after: DeskCursor | null, limit: number): Promise<DeskServiceRow[]> {
+  page(asked: DeskQuery, after: DeskCursor | null, limit: number): Promise<DeskServiceRow[]> {
     const [name, id] = after ?? [null, null];
     return this.database.query<DeskServiceRow>(sql`
       SELECT service.id, service.name, service.normal_name AS "normalName", service.type, service.city, service.country,
@@ -39,7 +39,7 @@ export class ServiceDeskRepository {
       ORDER BY service.normal_name, service.id LIMIT ${limit}`);
   }
 
-  async count(asked: AskedDesk): Promise<number> {
+  async count(asked: DeskQuery): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       sql`SELECT count(*)::int AS total FROM support_service service WHERE ${rules(asked)}`,
     );
@@ -83,7 +83,7 @@ export class ServiceDeskRepository {
 }
 
 /** Returns the conditions of a search and a filter. */
-function rules({ q, show }: AskedDesk): Sql {
+function rules({ q, show }: DeskQuery): Sql {
   const patterns = fold(q ?? '')
     .split(' ')
     .filter(Boolean)

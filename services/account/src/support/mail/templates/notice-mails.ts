@@ -1,11 +1,11 @@
-import type { NoticeLetter, PlainLetter } from '@waymark/contracts-community';
+import type { NoticeEmail, PlainEmail } from '@waymark/contracts-community';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 /**
  * Replies to one person's message. Its paragraphs may contain other people's text, which must never be in the subject.
  */
-export function plainMail({ subject, paragraphs, action, closing }: PlainLetter, publicOrigin: string): Mail {
+export function plainMail({ subject, paragraphs, action, closing }: PlainEmail, publicOrigin: string): Mail {
   return {
     name: 'plain',
     subject: `${PRODUCT_NAME}: ${subject}`,
@@ -19,7 +19,7 @@ export function plainMail({ subject, paragraphs, action, closing }: PlainLetter,
  * Notifies a member about their own content. Its sentences may contain other people's names and titles, which must
  * never be in the subject.
  */
-export function happenedMail(letter: NoticeLetter, publicOrigin: string): Mail {
+export function happenedMail(letter: NoticeEmail, publicOrigin: string): Mail {
   const { subject, notices, more, href, settingsHref, unsubscribeHref } = letter;
   const to = (path: string) => new URL(path, publicOrigin).href;
   const rest = more > 0 ? [`There ${more === 1 ? 'is one more' : `are ${more} more`}.`] : [];

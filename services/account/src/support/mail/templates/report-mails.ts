@@ -1,8 +1,8 @@
 import { CONTENT_KIND_LABELS, type contentReported } from '@waymark/contracts-community';
 import { dayWords, type EventData, PRODUCT_NAME } from '@waymark/contracts-core';
-import type { AuthorityLetter } from '@waymark/contracts-maps';
+import type { AuthorityEmail } from '@waymark/contracts-maps';
 import {
-  type QuestionLetter,
+  type QuestionEmail,
   REPORT_REASON_LABELS,
   type reviewReported,
   SUPPORT_SERVICE_TYPE_LABELS,
@@ -43,7 +43,7 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
 }
 
 /** Reports a problem to the authority in charge of a path. Anybody can read the description on the report's page. */
-export function reportPassedOnMail({ authority, subject, facts, description, link }: AuthorityLetter): Mail {
+export function reportPassedOnMail({ authority, subject, facts, description, link }: AuthorityEmail): Mail {
   return {
     name: 'report-passed-on',
     subject,
@@ -61,7 +61,7 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
 }
 
 /** Asks a support service about its entry, at its own address. Its entry is public on our list. */
-export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, publicOrigin: string): Mail {
+export function serviceAskedMail(letter: QuestionEmail, isReminder: boolean, publicOrigin: string): Mail {
   const { token, name, lastVerified, endsOn, entry } = letter;
   const url = new URL('/support-services/confirm', publicOrigin);
   // After the #: browsers send it to no server, so no log contains it.

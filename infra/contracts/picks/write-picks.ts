@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { allPicks } from './all-picks';
-
-// `npm run picks`: writes each consumer's consumed fields; commit them with the change that caused them.
-const root = join(import.meta.dirname, '../../..');
-for (const [file, text] of Object.entries(await allPicks(root))) writeFileSync(join(root, file), text);

@@ -1,0 +1,2 @@
+export { activityOfDayPart } from './activity-of-day-part';
+export { SLICE_WORDS } from './slice-words';

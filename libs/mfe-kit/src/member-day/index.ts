@@ -1,2 +1,0 @@
-export { memberDayPart } from './member-day-part';
-export { SLICE_WORDS } from './slice-words';

@@ -1,9 +1,0 @@
-import type { RevertSlice } from '@waymark/contracts-core';
-
-/** Staff's names for the parts of the site. */
-export const SLICE_WORDS: Readonly<Record<RevertSlice, string>> = {
-  reviews: 'Places and reviews',
-  maps: 'Footpaths',
-  community: 'Trips',
-  account: 'Profile',
-};

@@ -1,9 +1,0 @@
-import { LoadingRegion, Skeleton } from '@waymark/ui';
-
-export function GiftsLoading() {
-  return (
-    <LoadingRegion label="Loading your gifts">
-      <Skeleton height="12rem" lines={2} />
-    </LoadingRegion>
-  );
-}

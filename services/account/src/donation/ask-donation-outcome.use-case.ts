@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { DonationOutcome, DonationOutcomeQuestion } from '@waymark/contracts-account';
+import { accountProblem } from '../support/account-problem';
+import { AuthThrottle } from '../support/throttle/auth-throttle';
+import { DonationRepository } from './donation.repository';
+import { SettleDonation } from './settle-donation';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Returns Stripe's result for one's payment. Without its secret, the response does not reveal whether it exists. */
+@Injectable()
+export class AskDonationOutcome {
+  constructor(
+    private readonly throttle: AuthThrottle,
+    private readonly gifts: DonationRepository,
+    private readonly settle: SettleDonation,
+  ) {}
+
+  async execute({ paymentIntent, clientSecret }: DonationOutcomeQuestion, origin: string): Promise<DonationOutcome> {
+    await this.throttle.guard('gift-outcome', origin);
+    // A client gets the secret only after the payment is stored in the row.
+    if ((await this.gifts.byPayment(paymentIntent)) === null) throw accountProblem('gifts.not-found');
+    const settled = await this.settle.payment(paymentIntent);
+    const isTheirs = settled?.clientSecret && timingSafeEqual(digest(settled.clientSecret), digest(clientSecret));
+    if (!settled || !isTheirs) throw accountProblem('gifts.not-found');
+    const { id: giftId, state, amountPence, kind: every, monthlyGiftId } = settled.gift;
+    // If Stripe is unavailable now, its event brings the same result later.
+    if (state === 'received' && monthlyGiftId !== null)
+      await this.settle.monthlyGift(monthlyGiftId).catch(() => undefined);
+    return { giftId, state, amountPence, every, message: state === 'failed' ? settled.message : null };
+  }
+}

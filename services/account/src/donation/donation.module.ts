@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { SupportModule } from '../support/support.module';
+import { BeginDonation } from './begin-donation.use-case';
+import { DonationController } from './donation.controller';
+import { OpenPayment } from './open-payment';
+import { OpenSubscription } from './open-subscription';
+import { CallOff } from './call-off';
+import { DeclinedCards } from './declined-cards';
+import { DonationLimits } from './donation-limits';
+import { DonationMonth } from './donation-month';
+import { DonationRepository } from './donation.repository';
+import { AskCardOutcome } from './ask-card-outcome.use-case';
+import { KeepNewCard } from './keep-new-card';
+import { OpenDonationRepository } from './open-donation.repository';
+import { OpenDonations } from './open-donations.job';
+import { MonthlyDonationRepository } from './monthly-donation.repository';
+import { AskDonationOutcome } from './ask-donation-outcome.use-case';
+import { SettleDonation } from './settle-donation';
+import { SettlePayment } from './settle-payment';
+import { SettleSubscription } from './settle-subscription';
+import { StripePort } from './stripe-port';
+import { HandleEvents } from './webhook/handle-events';
+import { ReceiveStripeEvent } from './webhook/receive-stripe-event.use-case';
+import { StripeEventRepository } from './webhook/stripe-event.repository';
+
+/** Donations: started here, paid at Stripe, and settled by querying Stripe. */
+@Module({
+  imports: [SupportModule],
+  controllers: [DonationController],
+  providers: [
+    AskCardOutcome,
+    AskDonationOutcome,
+    BeginDonation,
+    CallOff,
+    DeclinedCards,
+    DonationLimits,
+    DonationMonth,
+    DonationRepository,
+    HandleEvents,
+    KeepNewCard,
+    MonthlyDonationRepository,
+    OpenDonationRepository,
+    OpenDonations,
+    OpenPayment,
+    OpenSubscription,
+    ReceiveStripeEvent,
+    SettleDonation,
+    SettlePayment,
+    SettleSubscription,
+    StripeEventRepository,
+    StripePort,
+  ],
+  exports: [DonationMonth, DonationRepository, MonthlyDonationRepository, SettleDonation, StripePort],
+})
+export class DonationModule {}

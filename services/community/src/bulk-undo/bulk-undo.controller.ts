@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { decideBulkUndo, readBulkUndo, type BulkUndo } from '@waymark/contracts-community';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
+import { DecideBulkUndo } from './decide-bulk-undo.use-case';
+import { BulkUndoViews } from './bulk-undo-views';
+
+@Controller()
+export class BulkUndoController {
+  constructor(
+    private readonly revertViews: BulkUndoViews,
+    private readonly decideRevertUseCase: DecideBulkUndo,
+  ) {}
+
+  @Endpoint(readBulkUndo)
+  readBulkUndo(
+    @Input() { params }: EndpointInput<typeof readBulkUndo>,
+    @Caller() { member }: Caller,
+  ): Promise<BulkUndo> {
+    return this.revertViews.one(params, member);
+  }
+
+  @Endpoint(decideBulkUndo)
+  decideBulkUndo(
+    @Input() input: EndpointInput<typeof decideBulkUndo>,
+    @Caller() { member, network }: Caller,
+    @IdempotencyKey() key: string | null,
+  ): Promise<BulkUndo> {
+    return this.decideRevertUseCase.execute(
+      input,
+      { memberId: member.memberId, role: member.role, origin: network },
+      key,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { notificationEmailDue, NOTICE_EMAIL, NOTIFICATION_TYPES, type NoticeEmail } from '@waymark/contracts-community';
+import { CONFIG, Database, Jobs, Outbox } from '@waymark/service-kit';
+import type { CommunityConfig } from '../config';
+import { toNotification } from '../notification/notification.mapper';
+import type { NotificationRow } from '../notification/notification-row';
+import { DueNotifications } from './due-notifications';
+import { NoticeSeal } from './notice-seal';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
+
+const MOST_MS = 20_000;
+const AT_ONCE = 100;
+/** Nobody reads more than this in one email. */
+const SHOWN = 20;
+const LIST = '/social?tab=notifications';
+
+/**
+ * Collects what is due into one email per member. Account sends it, because this service stores no addresses.
+ * The mark "taken" and the email are stored in one transaction: of two processes only one writes, and a killed process
+ * leaves nothing behind.
+ */
+@Injectable()
+export class WriteNotificationEmails implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly due: DueNotifications,
+    private readonly outbox: Outbox,
+    private readonly seal: NoticeSeal,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Pick<CommunityConfig, 'NOTICE_MAIL_SECONDS'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const every = Math.min(MOST_MS, this.config.NOTICE_MAIL_SECONDS * 1_000);
+    this.jobs.add({ name: 'write letters to members', every, run: (stopping) => this.run(new Date(), stopping) });
+  }
+
+  async run(now = new Date(), stopping?: AbortSignal): Promise<void> {
+    while (!stopping?.aborted) {
+      const members = await this.due.members(now, AT_ONCE);
+      for (const memberId of members) await this.write(memberId, now);
+      if (members.length < AT_ONCE) return;
+    }
+  }
+
+  private async write(memberId: number, now: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const rows = await this.due.take(tx, memberId, now);
+      const [newest] = rows;
+      if (!newest) return;
+      const sealed = await this.seal.close(NOTICE_EMAIL, JSON.stringify(await this.letter(memberId, newest, rows)));
+      await this.outbox.add(tx, notificationEmailDue, {
+        aggregateId: newest.id,
+        aggregateVersion: 1,
+        data: { memberId, sealed },
+      });
+    });
+  }
+
+  private async letter(memberId: number, newest: NotificationRow, rows: NotificationRow[]): Promise<NoticeEmail> {
+    const { title, href } = toNotification(newest);
+    const types = NOTIFICATION_TYPES.filter((one) => rows.some(({ type }) => type === one));
+    const isOne = rows.length === 1;
+    return {
+      subject: isOne ? title : `${rows.length} new things for you`,
+      notices: rows.slice(0, SHOWN).map((row) => toNotification(row).message),
+      more: Math.max(0, rows.length - SHOWN),
+      href: isOne ? href : LIST,
+      settingsHref: `${LIST}#mail-settings`,
+      unsubscribeHref: `/api/notifications/unsubscribe?token=${await this.tokens.of({ memberId, types })}`,
+    };
+  }
+}

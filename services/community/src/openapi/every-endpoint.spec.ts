@@ -1,0 +1,15 @@
+import { COMMUNITY_ENDPOINTS } from '@waymark/contracts-community';
+import { rawMessages } from '@waymark/service-kit/openapi/raw-messages';
+import { takesAnything } from '@waymark/service-kit/openapi/takes-anything';
+
+describe('every endpoint', () => {
+  it('takes no fields that its contract does not declare, but for these', () =>
+    expect(takesAnything(COMMUNITY_ENDPOINTS)).toEqual([
+      'showUnsubscribe query',
+      'unsubscribeByMail query',
+      'correctTrip body parts',
+    ]));
+
+  it('says in plain words what is wrong with a field, whatever is wrong with it', () =>
+    expect(rawMessages(COMMUNITY_ENDPOINTS)).toEqual([]));
+});

@@ -1,0 +1,24 @@
+import { HEARD_WORDS, type HeardEntry, peopleToldUs } from '@waymark/contracts-community';
+import { dayWords, type PageMetadata } from '@waymark/contracts-core';
+
+/**
+ * Returns the page of feedback and resulting changes as text. It contains only the newest entries; the page shows the
+ * rest.
+ */
+export function heardMetadata(entries: readonly HeardEntry[]): PageMetadata {
+  const { path, title, lead, description, nothing } = HEARD_WORDS;
+  return {
+    title,
+    description,
+    canonicalPath: path,
+    lead,
+    jsonLd: [],
+    sections:
+      entries.length === 0
+        ? [{ heading: nothing.heading, paragraphs: [nothing.text] }]
+        : entries.map(({ heard, changed, people, publishedAt }) => ({
+            heading: `We changed on ${dayWords(publishedAt)}`,
+            paragraphs: [`We heard: ${heard}`, `We changed: ${changed}`, peopleToldUs(people)],
+          })),
+  };
+}

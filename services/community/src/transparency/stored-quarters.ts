@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Quarter } from '@waymark/contracts-community';
+import { toQuarters } from './quarter.mapper';
+import { QuarterRepository } from './quarter.repository';
+
+/** Erasing a member removes rows without changing `newest`, so counts are never older than this. */
+const MOST_AGE_MS = 600_000;
+
+interface Counted {
+  newest: string;
+  at: number;
+  quarters: Promise<Quarter[]>;
+}
+
+/**
+ * Caches the counts of the public page for all readers until there is something new: counting 100,000 decisions takes
+ * seconds.
+ */
+@Injectable()
+export class StoredQuarters {
+  private counted: Counted | null = null;
+
+  constructor(private readonly repository: QuarterRepository) {}
+
+  async read(): Promise<Quarter[]> {
+    const newest = await this.repository.newest();
+    const isKept = this.counted?.newest === newest && Date.now() - this.counted.at < MOST_AGE_MS;
+    const counted = this.counted && isKept ? this.counted : { newest, at: Date.now(), quarters: this.count() };
+    this.counted = counted;
+    try {
+      return await counted.quarters;
+    } catch (error) {
+      // A failed count is not cached, so the next request counts again.
+      if (this.counted === counted) this.counted = null;
+      throw error;
+    }
+  }
+
+  private async count(): Promise<Quarter[]> {
+    return toQuarters(await this.repository.counts(), await this.repository.medians());
+  }
+}

@@ -1,0 +1,11 @@
+import { MAPS_ENDPOINTS } from '@waymark/contracts-maps';
+import { rawMessages } from '@waymark/service-kit/openapi/raw-messages';
+import { takesAnything } from '@waymark/service-kit/openapi/takes-anything';
+
+describe('every endpoint', () => {
+  it('takes no fields that its contract does not declare, but for these', () =>
+    expect(takesAnything(MAPS_ENDPOINTS)).toEqual(['correctReportByStaff body parts']));
+
+  it('says in plain words what is wrong with a field, whatever is wrong with it', () =>
+    expect(rawMessages(MAPS_ENDPOINTS)).toEqual([]));
+});

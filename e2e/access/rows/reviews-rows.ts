@@ -45,7 +45,7 @@ export const REVIEWS_ROWS: AccessRows = {
     params: { id: claimedVenueId, feature: claimedFeature },
     body: { answer: 1 },
   })),
-  listStatementsOfReasons: everyone(200, ({ claimedVenueId, claimedFeature }) => ({
+  listStatements: everyone(200, ({ claimedVenueId, claimedFeature }) => ({
     params: { id: claimedVenueId },
     query: `feature=${claimedFeature}`,
   })),

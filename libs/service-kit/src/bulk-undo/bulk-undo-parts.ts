@@ -38,7 +38,7 @@ export function bulkUndoParts(settings: BulkUndoSettings): { controllers: Type[]
   const { onDecided, done, moderated, endpoint } = settings;
 
   @Controller()
-  class RevertController {
+  class BulkUndoController {
     constructor(
       @Inject(ModuleRef) private readonly parts: ModuleRef,
       @Inject(Database) private readonly database: Database,
@@ -114,5 +114,5 @@ export function bulkUndoParts(settings: BulkUndoSettings): { controllers: Type[]
     }
   }
 
-  return { controllers: [RevertController], providers: [BulkUndoStore, ...Object.values(settings.kinds)] };
+  return { controllers: [BulkUndoController], providers: [BulkUndoStore, ...Object.values(settings.kinds)] };
 }

@@ -8,7 +8,7 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { showCommunityDay } from '../../endpoints';
 import { sampleActivityOfDay, sampleBulkUndo, sampleTakenBack } from '../../test-support/sample-bulk-undo';
-import AdminRevertPage from './admin-bulk-undo.page';
+import AdminBulkUndoPage from './admin-bulk-undo.page';
 
 const READ = 'GET /api/admin/reverts/9/2026-05-04';
 const DECIDE = 'POST /api/admin/reverts/9/2026-05-04/decisions';
@@ -22,7 +22,7 @@ const offered = {
 
 function open(more: Parameters<typeof stubApi>[0] = {}, day = '2026-05-04') {
   const calls = stubApi({ [READ]: { body: sampleBulkUndo() }, [SHOW]: { body: sampleActivityOfDay() }, ...more });
-  renderPage(AdminRevertPage, {
+  renderPage(AdminBulkUndoPage, {
     route: '/admin/members/:id/day/:day',
     at: `/admin/members/9/day/${day}`,
     user: { ...MEMBER, role: 'moderator' },

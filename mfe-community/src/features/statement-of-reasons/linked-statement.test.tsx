@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import LinkedStatementPage from './linked-statement.page';
+import LinkedStatementOfReasonsPage from './linked-statement.page';
 
 const SUSPENDED: StatementOfReasons = {
   id: 3,
@@ -30,7 +30,7 @@ const GIVEN = { words: WORDS, createdAt: '2026-05-02T10:00:00.000Z', outcome: nu
 
 function open(answers: Parameters<typeof stubApi>[0], hash = `#code=${CODE}`) {
   const calls = stubApi(answers);
-  renderPage(LinkedStatementPage, { route: '/statements/:id/letter', at: `/statements/3/letter${hash}` });
+  renderPage(LinkedStatementOfReasonsPage, { route: '/statements/:id/letter', at: `/statements/3/letter${hash}` });
   return { calls, user: userEvent.setup() };
 }
 const field = () => screen.findByLabelText(/Why should we decide differently?/);

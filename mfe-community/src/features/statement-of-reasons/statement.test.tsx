@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import StatementPage from './statement.page';
+import StatementOfReasonsPage from './statement.page';
 
 const HIDDEN: StatementOfReasons = {
   id: 3,
@@ -30,7 +30,7 @@ function open(statement: Partial<StatementOfReasons> | null, more: Parameters<ty
     ? { body: { ...HIDDEN, ...statement } }
     : problem(404, 'statement.not-found', 'This statement does not exist, or is not yours');
   const calls = stubApi({ [READ]: answer, ...more });
-  renderPage(StatementPage, { route: '/statements/:id', at: '/statements/3', user: MEMBER });
+  renderPage(StatementOfReasonsPage, { route: '/statements/:id', at: '/statements/3', user: MEMBER });
   return { calls, user: userEvent.setup() };
 }
 

@@ -5,7 +5,7 @@ import type { VenueHazardsNearbyProps } from '@waymark/contracts-reviews';
 import { renderPart } from '@waymark/mfe-kit/testing';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { sampleReport } from '../../test-support/samples';
-import LastMetres from './hazards-nearby.slot';
+import HazardsNearby from './hazards-nearby.slot';
 
 const PLACE: VenueHazardsNearbyProps = { name: 'The Playhouse', latitude: 53.8, longitude: -1.55, isRough: false };
 const PATH = 'GET /api/footpath-reports';
@@ -20,7 +20,7 @@ function open(answer: Answer | (() => Answer), place: Partial<VenueHazardsNearby
     <>
       <h1>{PLACE.name}</h1>
       <h2>Getting there</h2>
-      <LastMetres {...PLACE} {...place} />
+      <HazardsNearby {...PLACE} {...place} />
     </>,
   );
   return calls;

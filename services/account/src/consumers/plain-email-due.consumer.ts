@@ -11,16 +11,16 @@ import { PlainEmails } from './plain-emails';
 export class PlainEmailDueConsumer {
   constructor(
     private readonly inbox: Inbox,
-    private readonly letters: PlainEmails,
+    private readonly emails: PlainEmails,
   ) {}
 
   @OnEvent(plainEmailDue)
   async handle(@Payload() event: EventEnvelope<EventData<typeof plainEmailDue>>): Promise<void> {
-    await this.inbox.once('account.plain-letter-due', event, (tx) => this.letters.send(tx, event.data));
+    await this.inbox.once('account.plain-letter-due', event, (tx) => this.emails.send(tx, event.data));
   }
 
   @OnEvent(ownerEmailDue)
   async handleOwner(@Payload() event: EventEnvelope<EventData<typeof ownerEmailDue>>): Promise<void> {
-    await this.inbox.once('account.owner-letter-due', event, (tx) => this.letters.send(tx, event.data));
+    await this.inbox.once('account.owner-letter-due', event, (tx) => this.emails.send(tx, event.data));
   }
 }

@@ -13,14 +13,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export class AskDonationOutcome {
   constructor(
     private readonly throttle: AuthThrottle,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly settle: SettleDonation,
   ) {}
 
   async execute({ paymentIntent, clientSecret }: DonationOutcomeQuestion, origin: string): Promise<DonationOutcome> {
     await this.throttle.guard('gift-outcome', origin);
     // A client gets the secret only after the payment is stored in the row.
-    if ((await this.gifts.byPayment(paymentIntent)) === null) throw accountProblem('gifts.not-found');
+    if ((await this.donations.byPayment(paymentIntent)) === null) throw accountProblem('gifts.not-found');
     const settled = await this.settle.payment(paymentIntent);
     const isTheirs = settled?.clientSecret && timingSafeEqual(digest(settled.clientSecret), digest(clientSecret));
     if (!settled || !isTheirs) throw accountProblem('gifts.not-found');

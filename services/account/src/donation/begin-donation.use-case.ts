@@ -24,7 +24,7 @@ export class BeginDonation {
     private readonly idempotency: Idempotency,
     private readonly stripe: StripePort,
     private readonly limits: DonationLimits,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly monthly: MonthlyDonationRepository,
     private readonly box: SecretBox,
     private readonly payment: OpenPayment,
@@ -33,7 +33,7 @@ export class BeginDonation {
   async execute(wanted: NewDonation, giver: Giver, key: string | null): Promise<BegunDonation> {
     this.check(wanted, giver);
     const scope = { key, memberId: giver.memberId ?? VISITOR, endpoint: createPaymentIntent.name, body: wanted };
-    const isRepeated = key !== null && (await this.gifts.isKnownPress(key, scope.memberId, scope.endpoint));
+    const isRepeated = key !== null && (await this.donations.isKnownPress(key, scope.memberId, scope.endpoint));
     if (!isRepeated) await this.limits.check(giver, wanted.amountPence);
     const { body } = await this.idempotency.run(scope, async (tx) => ({
       status: 201,
@@ -71,7 +71,7 @@ export class BeginDonation {
         mode,
         sealedEmail: sealed(monthlyGiftId),
       });
-    await this.gifts.insert(tx, {
+    await this.donations.insert(tx, {
       id,
       kind: every,
       memberId,

@@ -27,11 +27,11 @@ import { ReceiveStripeEvent } from './webhook/receive-stripe-event.use-case';
 export class DonationController {
   constructor(
     private readonly askCardOutcomeUseCase: AskCardOutcome,
-    private readonly askGiftOutcomeUseCase: AskDonationOutcome,
-    private readonly beginGift: BeginDonation,
+    private readonly askDonationOutcomeUseCase: AskDonationOutcome,
+    private readonly beginDonation: BeginDonation,
     @Inject(CONFIG) private readonly config: AccountConfig,
     private readonly stripePort: StripePort,
-    private readonly giftMonth: DonationMonth,
+    private readonly donationMonth: DonationMonth,
     private readonly receiveStripeEventUseCase: ReceiveStripeEvent,
   ) {}
 
@@ -48,7 +48,7 @@ export class DonationController {
     @Input() { body }: EndpointInput<typeof askDonationOutcome>,
     @Caller() caller: Caller,
   ): Promise<DonationOutcome> {
-    return this.askGiftOutcomeUseCase.execute(body, caller.origin);
+    return this.askDonationOutcomeUseCase.execute(body, caller.origin);
   }
 
   @Endpoint(createPaymentIntent)
@@ -58,7 +58,7 @@ export class DonationController {
     @IdempotencyKey() key: string | null,
   ): Promise<BegunDonation> {
     const giver = { memberId: caller.actor?.memberId ?? null, origin: caller.origin };
-    return this.beginGift.execute(body, giver, key);
+    return this.beginDonation.execute(body, giver, key);
   }
 
   @Endpoint(getGiving)
@@ -73,7 +73,7 @@ export class DonationController {
       minPence: DONATION_MIN_PENCE,
       maxPence: this.config.GIFT_MAX_PENCE,
       presets: [...DONATION_PRESETS],
-      givenThisMonth: await this.giftMonth.read(monthOf(new Date()), mode ?? 'live'),
+      givenThisMonth: await this.donationMonth.read(monthOf(new Date()), mode ?? 'live'),
     };
   }
 

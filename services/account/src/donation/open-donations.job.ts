@@ -17,7 +17,7 @@ const EVENT_DAYS = 40;
 export class OpenDonations implements OnApplicationBootstrap {
   constructor(
     private readonly stripe: StripePort,
-    private readonly gifts: OpenDonationRepository,
+    private readonly donations: OpenDonationRepository,
     private readonly events: StripeEventRepository,
     private readonly settle: SettleDonation,
     private readonly callOff: CallOff,
@@ -31,10 +31,10 @@ export class OpenDonations implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    await this.gifts.forgetSenders();
-    await this.gifts.callOffUnknown();
+    await this.donations.forgetSenders();
+    await this.donations.callOffUnknown();
     await this.events.forget(EVENT_DAYS);
-    for (const gift of await this.gifts.take(AT_ONCE)) {
+    for (const gift of await this.donations.take(AT_ONCE)) {
       await this.goOn(gift).catch((err: unknown) =>
         this.log.warn({ err, giftId: gift.id }, 'a gift is asked about later'),
       );

@@ -14,12 +14,12 @@ import { OpenSubscription } from './open-subscription';
 export class OpenPayment {
   constructor(
     private readonly stripe: StripePort,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly subscription: OpenSubscription,
   ) {}
 
   async open(giftId: string): Promise<BegunDonation> {
-    const gift = await this.gifts.byId(giftId);
+    const gift = await this.donations.byId(giftId);
     if (!gift || gift.state === 'cancelled') throw accountProblem('gifts.over');
     const clientSecret = await this.secretOf(gift);
     if (clientSecret === null) throw accountProblem('gifts.over');
@@ -42,7 +42,7 @@ export class OpenPayment {
     const intent =
       gift.monthlyGiftId === null ? await this.makeOnce(gift) : await this.find(await this.subscription.open(gift));
     // The donation was cancelled meanwhile. Nobody gets the secret of a payment that the row does not know.
-    if (!(await this.gifts.attachPayment(gift.id, intent.id))) throw accountProblem('gifts.over');
+    if (!(await this.donations.attachPayment(gift.id, intent.id))) throw accountProblem('gifts.over');
     return intent;
   }
 

@@ -22,7 +22,7 @@ export class OpenSubscription {
 
   constructor(
     private readonly stripe: StripePort,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly monthly: MonthlyDonationRepository,
   ) {}
 
@@ -35,7 +35,7 @@ export class OpenSubscription {
     const { id, latest_invoice: invoice } = await this.subscribe(monthly.id, customer, monthly.amountPence);
     await this.monthly.attach(monthly.id, customer, id);
     if (typeof invoice !== 'object' || invoice === null) throw accountProblem('gifts.over');
-    await this.gifts.attachInvoice(gift.id, invoice.id);
+    await this.donations.attachInvoice(gift.id, invoice.id);
     const payment = paymentOf(invoice) ?? invoice.confirmation_secret?.client_secret.split('_secret_')[0];
     if (payment === undefined) throw accountProblem('gifts.over');
     return payment;

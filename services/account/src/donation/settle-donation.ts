@@ -20,7 +20,7 @@ const idOf = (object: string | { id: string } | null | undefined): string | null
 export class SettleDonation {
   constructor(
     private readonly stripe: StripePort,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly monthly: MonthlyDonationRepository,
     private readonly payments: SettlePayment,
     private readonly subscriptions: SettleSubscription,
@@ -58,7 +58,7 @@ export class SettleDonation {
     await this.subscription(subscription);
     const monthly = await this.monthly.bySubscription(subscription);
     if (!monthly) return null;
-    const gift = await this.gifts.ensureMonth(monthly.id, {
+    const gift = await this.donations.ensureMonth(monthly.id, {
       id: invoiceId,
       giftId: randomUUID(),
       amountPence: invoice.total,
@@ -66,9 +66,9 @@ export class SettleDonation {
       createdAt: new Date(invoice.created * 1000),
     });
     const payment = paymentOf(invoice);
-    if (gift && payment && invoice.status === 'paid') await this.gifts.replacePayment(gift.id, payment);
-    if (gift && payment && (await this.gifts.attachPayment(gift.id, payment))) await this.payments.run(payment);
-    return this.gifts.byInvoice(invoiceId);
+    if (gift && payment && invoice.status === 'paid') await this.donations.replacePayment(gift.id, payment);
+    if (gift && payment && (await this.donations.attachPayment(gift.id, payment))) await this.payments.run(payment);
+    return this.donations.byInvoice(invoiceId);
   }
 
   /** Settles the monthly donation itself. */

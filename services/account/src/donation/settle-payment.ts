@@ -23,27 +23,27 @@ export class SettlePayment {
   constructor(
     private readonly database: Database,
     private readonly stripe: StripePort,
-    private readonly gifts: DonationRepository,
+    private readonly donations: DonationRepository,
     private readonly months: DonationMonth,
   ) {}
 
   /** Returns null when no donation has this payment, or Stripe does not know it. */
   async run(paymentIntentId: string): Promise<Settled | null> {
-    const asked = await this.gifts.noteAsked(paymentIntentId);
+    const asked = await this.donations.noteAsked(paymentIntentId);
     if (asked === null) return (await this.findByMetadata(paymentIntentId)) ? this.run(paymentIntentId) : null;
     const intent = await this.retrieve(paymentIntentId);
     if (intent === null) return null;
     await this.write(asked, factsOf(intent, await this.disputesOf(intent)));
-    const gift = await this.gifts.byPayment(paymentIntentId);
+    const gift = await this.donations.byPayment(paymentIntentId);
     return gift && { gift, clientSecret: intent.client_secret, message: intent.last_payment_error?.message ?? null };
   }
 
   private async write(asked: RequestedDonation, facts: PaymentFacts): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const before = await this.gifts.locked(tx, asked.id);
+      const before = await this.donations.locked(tx, asked.id);
       if (!before) return;
       const isChanged = before.state !== facts.state || before.refundedPence !== facts.refundedPence;
-      if (!(await this.gifts.write(tx, asked, facts, isChanged)) || !isChanged) return;
+      if (!(await this.donations.write(tx, asked, facts, isChanged)) || !isChanged) return;
       const times = [before.receivedAt, facts.receivedAt].filter((time) => time !== null);
       for (const month of [...new Set(times.map(monthOf))].sort()) await this.months.countAgain(tx, month, before.mode);
     });
@@ -57,7 +57,7 @@ export class SettlePayment {
   /** If a process died between Stripe's response and our write, the payment's metadata at Stripe holds the row's ID. */
   private async findByMetadata(paymentIntentId: string): Promise<boolean> {
     const id = (await this.retrieve(paymentIntentId))?.metadata['gift'];
-    return id !== undefined && isUuid(id) && this.gifts.attachPayment(id, paymentIntentId);
+    return id !== undefined && isUuid(id) && this.donations.attachPayment(id, paymentIntentId);
   }
 
   private async retrieve(id: string): Promise<Stripe.PaymentIntent | null> {

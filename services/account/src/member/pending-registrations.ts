@@ -29,7 +29,7 @@ export class PendingRegistrations implements OnModuleInit {
     private readonly challenges: SignInChallenges,
     private readonly members: MemberRepository,
     private readonly emails: EmailRepository,
-    private readonly signals: ProfileAutoFlags,
+    private readonly autoFlags: ProfileAutoFlags,
     private readonly links: SiteLinks,
   ) {}
 
@@ -54,7 +54,7 @@ export class PendingRegistrations implements OnModuleInit {
     const id = await this.members.takeId(tx);
     if (!(await this.members.add(tx, id, member))) return null;
     await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
-    await this.signals.look(tx, id);
+    await this.autoFlags.look(tx, id);
     return id;
   }
 

@@ -28,7 +28,7 @@ export class MyDonationsController {
     private readonly authThrottle: AuthThrottle,
     private readonly changeMonthly: ChangeMonthly,
     private readonly stopMonthly: StopMonthly,
-    private readonly readOwnGifts: ReadOwnDonations,
+    private readonly readOwnDonations: ReadOwnDonations,
   ) {}
 
   @Endpoint(beginNewCard)
@@ -84,7 +84,7 @@ export class MyDonationsController {
     @Input() { query }: EndpointInput<typeof listMyDonations>,
     @Caller() caller: Caller,
   ): Promise<OwnDonations> {
-    return this.readOwnGifts.execute({ memberId: caller.member.memberId }, query);
+    return this.readOwnDonations.execute({ memberId: caller.member.memberId }, query);
   }
 
   @Endpoint(readLinkedDonations)
@@ -93,6 +93,6 @@ export class MyDonationsController {
     @Caller() caller: Caller,
   ): Promise<OwnDonations> {
     await this.authThrottle.guard('token-origin', caller.origin);
-    return this.readOwnGifts.execute(giverByLink(body.token), { cursor: body.cursor, limit: DEFAULT_PAGE_SIZE });
+    return this.readOwnDonations.execute(giverByLink(body.token), { cursor: body.cursor, limit: DEFAULT_PAGE_SIZE });
   }
 }

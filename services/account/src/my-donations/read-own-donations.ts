@@ -20,14 +20,14 @@ interface Asked {
 @Injectable()
 export class ReadOwnDonations {
   constructor(
-    private readonly gifts: OwnDonationsRepository,
+    private readonly donations: OwnDonationsRepository,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   async execute(giver: Giver, { cursor, limit }: Asked): Promise<OwnDonations> {
     const after = readCursor(cursor, cursorSchema);
     const [of, monthly] = await this.found(giver);
-    const read = await this.gifts.gifts(of, after, limit + 1);
+    const read = await this.donations.gifts(of, after, limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.createdAt.toISOString(), last.id]));
     const key = this.config.STRIPE_SECRET_KEY;
     return {
@@ -42,8 +42,11 @@ export class ReadOwnDonations {
 
   private async found(giver: Giver): Promise<[DonationsOf, MonthlyDonationRow[]]> {
     if ('memberId' in giver)
-      return [{ memberId: giver.memberId, monthlyId: null, giftId: null }, await this.gifts.monthlyOf(giver.memberId)];
-    const linked = await this.gifts.linked(giver.linkHash);
+      return [
+        { memberId: giver.memberId, monthlyId: null, giftId: null },
+        await this.donations.monthlyOf(giver.memberId),
+      ];
+    const linked = await this.donations.linked(giver.linkHash);
     if (!linked) throw accountProblem('gifts.link-unknown');
     const monthlyId = linked.isMonthly ? linked.id : null;
     return [{ memberId: null, monthlyId, giftId: linked.giftId }, linked.isMonthly ? [linked] : []];

@@ -15,7 +15,7 @@ export class ChangeName {
     private readonly database: Database,
     private readonly writer: ProfileWriter,
     private readonly events: MemberEvents,
-    private readonly signals: ProfileAutoFlags,
+    private readonly autoFlags: ProfileAutoFlags,
     private readonly members: MemberRepository,
     private readonly reserved: ReservedNames,
   ) {}
@@ -27,7 +27,7 @@ export class ChangeName {
       await this.database.transaction(async (tx) => {
         if (!(await this.writer.setName(tx, memberId, name))) return;
         await this.events.changed(tx, memberId);
-        await this.signals.look(tx, memberId);
+        await this.autoFlags.look(tx, memberId);
       });
     } catch (error) {
       throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;

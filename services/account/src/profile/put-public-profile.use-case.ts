@@ -11,14 +11,14 @@ export class PutPublicProfile {
     private readonly database: Database,
     private readonly writer: ProfileWriter,
     private readonly events: MemberEvents,
-    private readonly signals: ProfileAutoFlags,
+    private readonly autoFlags: ProfileAutoFlags,
   ) {}
 
   /** Other slices link to profiles and suggest people, so they receive its public fields and nothing else. */
   async execute(memberId: number, profile: PublicProfile): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await this.writer.setPublic(tx, memberId, profile)) await this.events.changed(tx, memberId);
-      await this.signals.look(tx, memberId);
+      await this.autoFlags.look(tx, memberId);
     });
   }
 }

@@ -30,7 +30,7 @@ const HEADINGS = [
 /** All donations of a period as CSV. No names: authorised staff can find them by the member's ID. */
 @Injectable()
 export class DonationTable {
-  constructor(private readonly gifts: DonationRowsRepository) {}
+  constructor(private readonly donations: DonationRowsRepository) {}
 
   /** Reads page by page while sending, so memory never holds a whole year. */
   stream(span: MonthSpan): Readable {
@@ -41,7 +41,7 @@ export class DonationTable {
     yield table([HEADINGS]);
     let after: LastBooked | null = null;
     do {
-      const rows = await this.gifts.received(span, after, PAGE);
+      const rows = await this.donations.received(span, after, PAGE);
       if (rows.length > 0) yield table(rows.map(cellsOf));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       after = last?.receivedAt ? { receivedAt: last.receivedAt, id: last.id } : null;

@@ -78,14 +78,14 @@ const MONTHS = 24;
 export class ReconciliationController {
   constructor(
     private readonly staffGate: StaffGate,
-    private readonly booksRunRepository: ReconciliationRunRepository,
+    private readonly reconciliationRunRepository: ReconciliationRunRepository,
     private readonly differencesRepository: DifferencesRepository,
     private readonly compareJob: CompareJob,
     private readonly stripePort: StripePort,
-    private readonly giftTable: DonationTable,
+    private readonly donationTable: DonationTable,
     private readonly monthTotalsRepository: MonthTotalsRepository,
-    private readonly giftListRepository: DonationListRepository,
-    private readonly refundGiftUseCase: RefundDonation,
+    private readonly donationListRepository: DonationListRepository,
+    private readonly refundDonationUseCase: RefundDonation,
   ) {}
 
   @Endpoint(listReconciliationDifferences)
@@ -98,7 +98,7 @@ export class ReconciliationController {
     const before = foundAt !== undefined && id !== undefined ? { foundAt, id } : null;
     const read = await this.differencesRepository.list(scope === 'open', before, limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.foundAt.toISOString(), last.id]));
-    const lastRun = await this.booksRunRepository.newest(this.stripePort.mode);
+    const lastRun = await this.reconciliationRunRepository.newest(this.stripePort.mode);
     return { lastRun: lastRun && toReconciliationRun(lastRun), differences: rows.map(toDifference), next };
   }
 
@@ -108,9 +108,9 @@ export class ReconciliationController {
     const actor = await this.staffGate.require(caller, 'admin');
     const { mode } = this.stripePort;
     if (mode === null) throw accountProblem('gifts.not-taken');
-    await this.booksRunRepository.begin(mode, { since: null, askedBy: actor.id });
+    await this.reconciliationRunRepository.begin(mode, { since: null, askedBy: actor.id });
     this.compareJob.wake();
-    const run = await this.booksRunRepository.newest(mode);
+    const run = await this.reconciliationRunRepository.newest(mode);
     if (!run) throw coreProblem('request.conflict');
     return toReconciliationRun(run);
   }
@@ -127,7 +127,7 @@ export class ReconciliationController {
       'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="gifts-${year}.csv"`,
     });
-    return new StreamableFile(this.giftTable.stream(yearSpan(year)), { type: 'text/csv; charset=utf-8' });
+    return new StreamableFile(this.donationTable.stream(yearSpan(year)), { type: 'text/csv; charset=utf-8' });
   }
 
   @Endpoint(getDonationTotals)
@@ -157,7 +157,7 @@ export class ReconciliationController {
     await this.staffGate.require(caller, 'admin');
     const { cursor, limit, month, ...asked } = query;
     const search = { ...asked, span: month === undefined ? null : monthSpan(month) };
-    const read = await this.giftListRepository.list(search, readCursor(cursor, cursorSchema), limit + 1);
+    const read = await this.donationListRepository.list(search, readCursor(cursor, cursorSchema), limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.createdAt.toISOString(), last.id]));
     // No total: counting them all would cost more than the page.
     return new Page(rows.map(toStaffDonation), null, next);
@@ -170,6 +170,6 @@ export class ReconciliationController {
     @IdempotencyKey() key: string | null,
   ): Promise<StaffDonation> {
     const actor = await this.staffGate.require(caller, 'admin');
-    return this.refundGiftUseCase.execute(actor, params.id, body, key);
+    return this.refundDonationUseCase.execute(actor, params.id, body, key);
   }
 }

@@ -31,7 +31,7 @@ const BODIES: Record<string, object> = {
   suspendMember: { reason },
   restoreMember: { reason },
   changeMemberRole: { role: 'moderator', reason },
-  refundGift: { amountPence: 100, reason },
+  refundDonation: { amountPence: 100, reason },
 };
 
 /** Asks as the person whose cookie it is, where the gateway says that they are an admin. */

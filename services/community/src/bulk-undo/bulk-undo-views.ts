@@ -8,12 +8,12 @@ import { BulkUndoRepository } from './bulk-undo.repository';
 /** A member's day, as staff read it. */
 @Injectable()
 export class BulkUndoViews {
-  constructor(private readonly reverts: BulkUndoRepository) {}
+  constructor(private readonly bulkUndo: BulkUndoRepository) {}
 
   async one({ memberId, day }: MemberDate, reader: BulkUndoReader, tx?: Tx): Promise<BulkUndo> {
-    const row = await this.reverts.find(memberId, day, tx);
+    const row = await this.bulkUndo.find(memberId, day, tx);
     if (!row) throw problem('person.not-found');
-    const answers = row.caseId === null ? [] : await this.reverts.answers(row.caseId, tx);
+    const answers = row.caseId === null ? [] : await this.bulkUndo.answers(row.caseId, tx);
     return toBulkUndo({ memberId, day }, row, answers, reader);
   }
 }

@@ -8,8 +8,8 @@ import { BulkUndoViews } from './bulk-undo-views';
 @Controller()
 export class BulkUndoController {
   constructor(
-    private readonly revertViews: BulkUndoViews,
-    private readonly decideRevertUseCase: DecideBulkUndo,
+    private readonly bulkUndoViews: BulkUndoViews,
+    private readonly decideBulkUndoUseCase: DecideBulkUndo,
   ) {}
 
   @Endpoint(readBulkUndo)
@@ -17,7 +17,7 @@ export class BulkUndoController {
     @Input() { params }: EndpointInput<typeof readBulkUndo>,
     @Caller() { member }: Caller,
   ): Promise<BulkUndo> {
-    return this.revertViews.one(params, member);
+    return this.bulkUndoViews.one(params, member);
   }
 
   @Endpoint(decideBulkUndo)
@@ -26,7 +26,7 @@ export class BulkUndoController {
     @Caller() { member, network }: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<BulkUndo> {
-    return this.decideRevertUseCase.execute(
+    return this.decideBulkUndoUseCase.execute(
       input,
       { memberId: member.memberId, role: member.role, origin: network },
       key,

@@ -32,7 +32,7 @@ const REFUSALS = {
 export class DecideBulkUndo {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly reverts: BulkUndoWriter,
+    private readonly bulkUndo: BulkUndoWriter,
     private readonly known: BulkUndoRepository,
     private readonly views: BulkUndoViews,
     private readonly decisions: DecisionWriter,
@@ -49,13 +49,13 @@ export class DecideBulkUndo {
     const answer = await this.idempotency.run(scope, async (tx) => {
       const { memberId, day } = params;
       if (!(await this.known.find(memberId, day, tx))) throw problem('person.not-found');
-      const found = await this.reverts.caseOf(tx, params);
+      const found = await this.bulkUndo.caseOf(tx, params);
       // Read again under the lock, to see decisions made meanwhile.
       const row = await this.known.find(memberId, day, tx);
       const refusal = row && refusalOf(memberId, row, decider);
       if (refusal) throw problem(REFUSALS[refusal]);
       this.refuse(found, body);
-      if (found.contentState === 'shown') await this.reverts.leaveOut(tx, found.id, body.leftOut);
+      if (found.contentState === 'shown') await this.bulkUndo.leaveOut(tx, found.id, body.leftOut);
       await this.decide(tx, found, body, decider);
       return { status: 200, body: await this.views.one(params, decider, tx) };
     });

@@ -15,7 +15,7 @@ type Done = EventEnvelope<EventData<ReturnType<typeof bulkUndoDoneEvent>>>;
 export class BulkUndoAnswersConsumer {
   constructor(
     private readonly inbox: Inbox,
-    private readonly reverts: BulkUndoWriter,
+    private readonly bulkUndo: BulkUndoWriter,
   ) {}
 
   @OnEvent(communityBulkUndoDone)
@@ -39,6 +39,6 @@ export class BulkUndoAnswersConsumer {
   }
 
   private async store(slice: BulkUndoSlice, event: Done): Promise<void> {
-    await this.inbox.once('revert-answer', event, (tx) => this.reverts.answered(tx, slice, event.data, event.time));
+    await this.inbox.once('revert-answer', event, (tx) => this.bulkUndo.answered(tx, slice, event.data, event.time));
   }
 }

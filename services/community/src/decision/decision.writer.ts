@@ -24,7 +24,7 @@ export class DecisionWriter {
     private readonly outbox: Outbox,
     private readonly cases: CaseWriter,
     private readonly measures: MemberMeasures,
-    private readonly reverts: TellBulkUndos,
+    private readonly bulkUndo: TellBulkUndos,
   ) {}
 
   async isReporter(tx: Tx, caseId: number, memberId: number): Promise<boolean> {
@@ -71,7 +71,7 @@ export class DecisionWriter {
       WHERE id = ${found.id}`);
     const { kind, contentId } = found;
     if (kind === 'member-day') {
-      await this.reverts.tell(tx, found, { number, state, statementId: row.id });
+      await this.bulkUndo.tell(tx, found, { number, state, statementId: row.id });
       return row.id;
     }
     const correction = correctionId === null ? null : { id: correctionId };

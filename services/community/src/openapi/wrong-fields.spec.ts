@@ -56,7 +56,7 @@ const BODIES: Record<string, Body> = {
       [{ act: 'limit', limitDays: 8 }, { limitDays: 'Choose for how long.' }],
     ],
   },
-  decideRevert: {
+  decideBulkUndo: {
     right: { act: 'revert', leftOut: [], rule: 'false-fact', facts: 'Thirty made up.', decisionNumber: 0 },
     wrong: [
       [{ act: 'burn' }, { act: 'Choose what to do.' }],

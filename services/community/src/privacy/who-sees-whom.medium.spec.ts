@@ -76,8 +76,8 @@ const READS: Record<string, Read> = {
     names: OPEN,
   },
   readTripBlog: { paths: () => ofTrips(), names: OPEN },
-  describeTripBlog: { paths: () => ofTrips('/document'), ...NOBODY },
-  describeCommunityPage: {
+  getTripBlogMetadata: { paths: () => ofTrips('/document'), ...NOBODY },
+  getCommunityPageMetadata: {
     paths: () => COMMUNITY_PAGES.map((page) => `/api/community-pages/${page}/document`),
     ...NOBODY,
   },

@@ -8,14 +8,14 @@ import { problem } from '../problem';
 
 @Controller()
 export class ReadBadgesController {
-  constructor(private readonly merits: ReputationRepository) {}
+  constructor(private readonly reputations: ReputationRepository) {}
 
   @Endpoint(readMemberBadges)
   async handle(
     @Input() { params }: EndpointInput<typeof readMemberBadges>,
     @Caller() caller: Caller,
   ): Promise<MemberBadges> {
-    const merit = await this.merits.seenBy(caller.member.memberId, params.id);
+    const merit = await this.reputations.seenBy(caller.member.memberId, params.id);
     if (!merit) throw problem('person.not-found');
     return toMemberBadges(params.id, merit);
   }

@@ -21,7 +21,7 @@ type ContentOf<Kind extends SiteContentKind> = Extract<SiteContentBody, { kind: 
 @Injectable()
 export class PublishedSiteContent {
   constructor(
-    private readonly kept: SiteContentRepository,
+    private readonly siteContent: SiteContentRepository,
     private readonly quarters: StoredQuarters,
     private readonly heard: HeardRepository,
   ) {}
@@ -36,7 +36,7 @@ export class PublishedSiteContent {
 
   async ofPages(now = Date.now()): Promise<SiteContentOfPages> {
     const [rows, charities, quarters, heard] = await Promise.all([
-      this.kept.published(['ad', 'banner']),
+      this.siteContent.published(['ad', 'banner']),
       this.charities(),
       this.quarters.read(),
       this.heard.page(null, 1),
@@ -56,7 +56,7 @@ export class PublishedSiteContent {
   }
 
   private async of<Kind extends SiteContentKind>(kind: Kind) {
-    const rows = await this.kept.published([kind]);
+    const rows = await this.siteContent.published([kind]);
     return rows.map(({ key, content }) => ({ key, content: content as ContentOf<Kind> }));
   }
 }

@@ -15,10 +15,10 @@ export const toSiteContentItem = ({ changedAt, ...row }: ItemRow): SiteContentIt
 /** Site content, as staff read it. Only admins see who made each change. */
 @Injectable()
 export class SiteContentViews {
-  constructor(private readonly kept: SiteContentRepository) {}
+  constructor(private readonly siteContent: SiteContentRepository) {}
 
   async detail(id: SiteContentId, reader: Identity, before = MAX_INTEGER, tx?: Tx): Promise<SiteContentDetail> {
-    const rows = await this.kept.versions(id, before, STEPS + 1, tx);
+    const rows = await this.siteContent.versions(id, before, STEPS + 1, tx);
     const told = hasRole(reader.role, 'admin') ? rows : rows.map((row) => ({ ...row, byName: null }));
     const draft = told.find(({ number }) => number === DRAFT);
     const steps = told.filter(({ number }) => number !== DRAFT);

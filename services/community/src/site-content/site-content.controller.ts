@@ -29,10 +29,10 @@ import { SaveDraft } from './save-draft.use-case';
 export class SiteContentController {
   constructor(
     private readonly saveDraft: SaveDraft,
-    private readonly keptRepository: SiteContentRepository,
-    private readonly keptViews: SiteContentViews,
-    private readonly publishKeptUseCase: PublishSiteContent,
-    private readonly publishedKept: PublishedSiteContent,
+    private readonly siteContentRepository: SiteContentRepository,
+    private readonly siteContentViews: SiteContentViews,
+    private readonly publishSiteContentUseCase: PublishSiteContent,
+    private readonly publishedSiteContent: PublishedSiteContent,
   ) {}
 
   @Endpoint(saveSiteContentDraft)
@@ -56,7 +56,7 @@ export class SiteContentController {
 
   @Endpoint(listSiteContent)
   async listSiteContent(): Promise<SiteContentItem[]> {
-    return (await this.keptRepository.items()).map(toSiteContentItem);
+    return (await this.siteContentRepository.items()).map(toSiteContentItem);
   }
 
   @Endpoint(readSiteContent)
@@ -64,7 +64,7 @@ export class SiteContentController {
     @Input() { params, query }: EndpointInput<typeof readSiteContent>,
     @Caller() { member }: Caller,
   ): Promise<SiteContentDetail> {
-    return this.keptViews.detail(params, member, query.before);
+    return this.siteContentViews.detail(params, member, query.before);
   }
 
   @Endpoint(publishSiteContent)
@@ -73,7 +73,7 @@ export class SiteContentController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<SiteContentDetail> {
-    return this.publishKeptUseCase.execute(
+    return this.publishSiteContentUseCase.execute(
       { id, actor: staffActor(caller), key },
       { endpoint: publishSiteContent.name, ...body },
     );
@@ -85,7 +85,7 @@ export class SiteContentController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<SiteContentDetail> {
-    return this.publishKeptUseCase.execute(
+    return this.publishSiteContentUseCase.execute(
       { id, actor: staffActor(caller), key },
       { endpoint: publishSiteContentAgain.name, ...body },
     );
@@ -97,7 +97,7 @@ export class SiteContentController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<SiteContentDetail> {
-    return this.publishKeptUseCase.execute(
+    return this.publishSiteContentUseCase.execute(
       { id, actor: staffActor(caller), key },
       { endpoint: withdrawSiteContent.name, ...body },
     );
@@ -105,16 +105,16 @@ export class SiteContentController {
 
   @Endpoint(showSiteContentOfPages)
   showSiteContentOfPages(): Promise<SiteContentOfPages> {
-    return this.publishedKept.ofPages();
+    return this.publishedSiteContent.ofPages();
   }
 
   @Endpoint(showSiteContentCharities)
   showSiteContentCharities(): Promise<(CharityContent & { month: string })[]> {
-    return this.publishedKept.charities();
+    return this.publishedSiteContent.charities();
   }
 
   @Endpoint(showSiteContentFounders)
   async showSiteContentFounders(): Promise<{ content: FoundersContent | null }> {
-    return { content: await this.publishedKept.founders() };
+    return { content: await this.publishedSiteContent.founders() };
   }
 }

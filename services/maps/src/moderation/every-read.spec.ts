@@ -4,8 +4,8 @@ import { unguardedReads } from '@waymark/testing/hidden';
 /** Those who read what staff set aside too: whoever writes it, its reporter's own, and staff. */
 const WHOLE: Readonly<Record<string, string>> = {
   'commands/': 'samples',
-  'moderated/': 'staff',
-  'revert/': 'staff',
+  'moderation/': 'staff',
+  'bulk-undo/': 'staff',
   'privacy/': 'a member gets and deletes everything of their own',
   'report/report-limit.ts': 'how many somebody sent, shown or not',
   'report/report-filter.sql.ts': 'the rules themselves, which leave out all but the reporter’s own',

@@ -26,7 +26,7 @@ export class CorrectReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
-    private readonly signals: ReportAutoFlags,
+    private readonly autoFlags: ReportAutoFlags,
     private readonly views: ReportViews,
   ) {}
 
@@ -47,7 +47,7 @@ export class CorrectReport {
       const { issueType = report.issueType, severity = report.severity } = body;
       const data = { reportId: id, issueType, severity };
       await this.outbox.add(tx, reportCorrected, { aggregateId: id, aggregateVersion: version, data });
-      await this.signals.look(tx, id);
+      await this.autoFlags.look(tx, id);
       return { status: 200, body: await this.views.one(id, memberId, tx) };
     });
     return shown;

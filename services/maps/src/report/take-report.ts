@@ -26,7 +26,7 @@ export class TakeReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
-    private readonly signals: ReportAutoFlags,
+    private readonly autoFlags: ReportAutoFlags,
     private readonly views: ReportViews,
   ) {}
 
@@ -66,7 +66,7 @@ export class TakeReport {
       const reporterId = actor?.displayName === reporterName ? memberId : null;
       const data = { reportId, issueType, severity, reporterId, town: nearestPlace };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });
-      await this.signals.look(tx, reportId);
+      await this.autoFlags.look(tx, reportId);
       return { status: 201, body: { ...(await this.views.one(reportId, memberId, tx)), correctionKey } };
     });
     return shown;

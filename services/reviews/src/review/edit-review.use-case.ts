@@ -21,7 +21,7 @@ export class EditReview {
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
     private readonly photos: PhotoRepository,
-    private readonly signals: ReviewAutoFlags,
+    private readonly autoFlags: ReviewAutoFlags,
     private readonly reviews: ReviewRepository,
   ) {}
 
@@ -48,7 +48,7 @@ export class EditReview {
       const { reviewerName, comment } = review;
       const captions = (body.photos ?? []).map(({ description }) => description);
       const words = { reviewId: id, version, authorId: memberId, reviewerName, comment, captions };
-      await this.signals.look(tx, words);
+      await this.autoFlags.look(tx, words);
       await this.parts.tellConsent(tx, memberId);
       const row = await this.reviews.byId(tx, id, memberId);
       if (!row) throw new Error('The review that was just written is not there.');

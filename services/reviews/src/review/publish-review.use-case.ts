@@ -25,7 +25,7 @@ export class PublishReview {
     private readonly venues: VenueWriter,
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
-    private readonly signals: ReviewAutoFlags,
+    private readonly autoFlags: ReviewAutoFlags,
     private readonly reviews: ReviewRepository,
   ) {}
 
@@ -54,7 +54,7 @@ export class PublishReview {
       const { reviewerName, comment } = review;
       const captions = (body.photos ?? []).map(({ description }) => description);
       const words = { reviewId: id, version: 1, authorId: author.memberId, reviewerName, comment, captions };
-      await this.signals.look(tx, words);
+      await this.autoFlags.look(tx, words);
       await this.parts.tellConsent(tx, author.memberId);
       const row = await this.reviews.byId(tx, id, author.memberId);
       if (!row) throw new Error('The review that was just written is not there.');

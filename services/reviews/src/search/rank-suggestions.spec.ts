@@ -32,7 +32,7 @@ const order = (
   near: { latitude: number; longitude: number } | null = null,
 ) => rankSuggestions(hits, { ...asked(q), homeCountry: home, near }).map((hit) => hit.names[0]);
 
-describe('rankHits', () => {
+describe('rankSuggestions', () => {
   it('puts a typed code before every name', () =>
     expect(order('man', [venue('man'), venue('manchester piccadilly', { code: 'MAN' })])).toEqual([
       'manchester piccadilly',

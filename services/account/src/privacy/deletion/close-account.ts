@@ -15,14 +15,14 @@ export class CloseAccount {
     private readonly outbox: Outbox,
     private readonly sessions: SessionRepository,
     private readonly members: MemberRepository,
-    private readonly monthlyGifts: MonthlyStopsRepository,
+    private readonly monthlyDonations: MonthlyStopsRepository,
   ) {}
 
   /** Returns the hashes of the ended sessions, for the cache. */
   async run(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<string[]> {
     await markDeleted(tx, memberId);
     await this.members.close(tx, memberId);
-    await this.monthlyGifts.ask(tx, memberId);
+    await this.monthlyDonations.ask(tx, memberId);
     const ended = await this.sessions.removeAllOf(tx, memberId);
     await this.ask(tx, memberId, reviews);
     return ended;

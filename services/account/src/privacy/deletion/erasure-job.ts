@@ -24,7 +24,7 @@ export class ErasureJob implements OnApplicationBootstrap {
     private readonly deletions: DeletionRepository,
     private readonly account: CloseAccount,
     private readonly eraseAccount: EraseAccount,
-    private readonly monthlyGifts: MonthlyStopsRepository,
+    private readonly monthlyDonations: MonthlyStopsRepository,
     private readonly stripe: StripePort,
     private readonly jobs: Jobs,
     @Inject(LOG) private readonly log: Log,
@@ -53,7 +53,7 @@ export class ErasureJob implements OnApplicationBootstrap {
     const missing: string[] = OTHER_SLICES.filter(
       (slice) => !confirmations.some((confirmation) => confirmation.slice === slice),
     );
-    if (await this.monthlyGifts.areOpen(request.userId, this.stripe.mode)) missing.push(STRIPE);
+    if (await this.monthlyDonations.areOpen(request.userId, this.stripe.mode)) missing.push(STRIPE);
     if (missing.length === 0) return this.eraseAccount.run(request, confirmations);
     const now = Date.now();
     const days = Math.floor((now - (request.confirmedAt?.getTime() ?? now)) / (24 * HOUR_MS));

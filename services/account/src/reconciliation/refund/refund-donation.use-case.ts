@@ -25,7 +25,7 @@ export class RefundDonation {
     private readonly idempotency: Idempotency,
     private readonly refunds: RefundRepository,
     private readonly settle: SettleRefunds,
-    private readonly gifts: DonationListRepository,
+    private readonly donations: DonationListRepository,
     private readonly audit: Audit,
     private readonly stripe: StripePort,
   ) {}
@@ -37,7 +37,7 @@ export class RefundDonation {
       body: { refundId: await this.note(tx, actor, giftId, asked) },
     }));
     if ((await this.settle.run(body.refundId)) === 'failed') throw accountProblem('gifts.refund-refused');
-    const gift = await this.gifts.find(giftId);
+    const gift = await this.donations.find(giftId);
     if (!gift) throw coreProblem('request.not-found');
     return toStaffDonation(gift);
   }

@@ -30,7 +30,7 @@ export class CreateProviderAccount {
     private readonly members: MemberRepository,
     private readonly reserved: ReservedNames,
     private readonly users: PlatformUserRepository,
-    private readonly signals: ProfileAutoFlags,
+    private readonly autoFlags: ProfileAutoFlags,
     private readonly starter: SessionStarter,
   ) {}
 
@@ -73,7 +73,7 @@ export class CreateProviderAccount {
     }
     await this.users.confirmEmail(tx, id);
     await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
-    await this.signals.look(tx, id);
+    await this.autoFlags.look(tx, id);
     return id;
   }
 }

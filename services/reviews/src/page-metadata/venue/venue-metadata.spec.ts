@@ -35,7 +35,7 @@ const verified = (agrees: number, disagrees: number) => ({
 });
 const jsonLd = (given: DescribedVenue) => venueMetadata(given).jsonLd[0] ?? {};
 
-describe('venueDocument (SX.72, SL13)', () => {
+describe('venueMetadata (SX.72, SL13)', () => {
   it('keeps to the contract and names the one address of the venue', () => {
     const document = pageMetadataSchema.parse(venueMetadata(venue()));
     expect(document).toMatchObject({ title: 'Old Mill', canonicalPath: '/venues/7' });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# `npm run prove:cluster`: installs production in a cluster of kind and releases a slice to it, for the nightly job of a forge.
+# `npm run cluster:acceptance`: installs production in a cluster of kind and releases a slice to it, for the nightly job of a forge.
 # Needs docker, kind, kubectl and a build of the checkout. NOT RUN YET: no machine of ours has Docker. Expect the first run to need fixes.
 set -eu
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 /*
- * `npm run prove:release`: starts a platform from a checkout of HEAD. A team changes one slice, releases it, rolls it
+ * `npm run release:acceptance`: starts a platform from a checkout of HEAD. A team changes one slice, releases it, rolls it
  * back, releases a broken build that is reverted automatically, rolls a service and migrates its database. With two of
  * everything, it releases a new slice. People use the site throughout.
  * `-- --only <chapter>,…` runs some chapters; `-- --slice <name>` runs `change`, `broken` and `roll` with that slice.

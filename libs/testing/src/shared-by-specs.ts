@@ -16,8 +16,8 @@ const MOST = 6;
 const open = new Set<Shared<unknown>>();
 
 /**
- * Shares one resource between all specs of a worker: the first use starts it, each later one empties it. It is closed
- * when the worker ends, or after many others were used since.
+ * Shares one resource between all specs of a worker: the first use starts it, each later use empties it. It is closed
+ * when the worker ends, or when too many are open and it was used least recently.
  */
 export function sharedBySpecs<T>(start: () => Promise<Shared<T>>): () => Promise<T> {
   let kept: Shared<T> | null = null;
@@ -34,7 +34,7 @@ async function empty(shared: Shared<unknown>): Promise<void> {
     await shared.empty();
   } catch (error) {
     await shared.close();
-    throw new Error(`What the spec before left could not be taken out: ${String(error)}`, { cause: error });
+    throw new Error(`Could not remove what the previous spec left behind: ${String(error)}`, { cause: error });
   }
 }
 

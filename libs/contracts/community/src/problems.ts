@@ -67,7 +67,7 @@ export const COMMUNITY_PROBLEMS = {
   'kept.changed': { status: 409, title: 'Someone else has changed this in the meantime' },
   'kept.over': { status: 409, title: 'This work is already over. Choose another time first' },
   'kept.no-version': { status: 409, title: 'There is no such version to publish or unpublish' },
-  'kept.other-kind': { status: 422, title: 'This text is for something else' },
+  'kept.other-kind': { status: 422, title: 'This is not the kind of text that belongs here' },
   'kept.unknown-tag': { status: 422, title: 'The guide does not list this hashtag here' },
   'person.not-found': { status: 404, title: 'We could not find this person' },
   'person.yourself': { status: 409, title: 'This is you' },

@@ -175,7 +175,7 @@ export const splitSuggestion = defineEndpoint({
   name: 'splitSuggestion',
   method: 'POST',
   path: `${SUGGESTIONS}/:id/split`,
-  summary: 'Moves some of its feedback to a new suggestion and returns that one.',
+  summary: 'Moves some of a suggestion’s feedback to a new suggestion, and returns the new one.',
   body: splitSuggestionSchema,
   status: 201,
   problems: ['suggestion.not-found', 'suggestion.nothing-left', 'suggestion.not-behind'],
@@ -197,7 +197,7 @@ export const withdrawSuggestion = defineEndpoint({
   name: 'withdrawSuggestion',
   method: 'DELETE',
   path: `${SUGGESTIONS}/:id/heard`,
-  summary: 'Unpublishes the text. The suggestion is planned again.',
+  summary: 'Unpublishes the text. The suggestion’s status goes back to “planned”.',
   status: 200,
   problems: ['suggestion.not-found'],
 });

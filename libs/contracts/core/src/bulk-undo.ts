@@ -46,7 +46,8 @@ export function activityOfDayEndpoint<const N extends string>(name: N, folder: `
     name,
     method: 'GET',
     path: `${folder}/:memberId/:day`,
-    summary: 'What a member did here on one day (Europe/London) that a revert would undo.',
+    summary:
+      'What a bulk undo of one day (Europe/London) would remove: everything the member did here that can be undone.',
     access: 'moderator',
     params: activityOfDayParams,
     response: shownActivityOfDaySchema,

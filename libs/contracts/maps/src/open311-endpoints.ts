@@ -75,7 +75,8 @@ export const readOpen311ServiceXml = defineEndpoint({
 
 const requests = {
   method: 'GET',
-  summary: 'Footpath problems, newest first, from the last 90 days or any other 90 days. Link leads to more pages.',
+  summary:
+    'Footpath problems, newest first, from the last 90 days or from any other period of 90 days. The Link header leads to more pages.',
   query: open311QuerySchema,
 } as const;
 export const listOpen311Requests = defineEndpoint({

@@ -14,7 +14,7 @@ export const MAPS_PROBLEMS = {
   'photo.refused': { status: 422, title: 'We cannot use this photo.' },
   'photo.too-many': {
     status: 429,
-    title: 'You have many photos that are not in a report yet. Please send a report or come back tomorrow.',
+    title: 'You have too many photos that are not in a report yet. Please send a report or come back tomorrow.',
   },
   'photo.still-arriving': {
     status: 429,

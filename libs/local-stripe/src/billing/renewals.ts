@@ -11,7 +11,7 @@ const FIRST_INVOICE_SECONDS = 23 * 3600;
 /** Days after a failed renewal; after the last try the subscription ends. */
 const TRIES_AFTER_DAYS = [3, 5, 7];
 
-/** Makes the world renew due subscriptions and mark invoices paid or failed. */
+/** Renews due subscriptions of the simulated Stripe (`world`), and marks their invoices paid or failed. */
 export function addRenewals(world: World): void {
   world.afterPayment = (intent) => whenPaid(world, intent);
   world.afterFailure = (intent) => whenFailed(world, intent);

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { FoundMark, Marks } from './found-mark';
 import { textFinder } from './text-finder';
 
-/** Searches every key of a Redis and its value as DUMP writes it: short texts are uncompressed there. */
+/** Searches every key and value of a Redis database. DUMP returns values that are not strings, with short texts uncompressed. */
 export async function scanRedis(url: string, marks: Marks): Promise<FoundMark[]> {
   const redis = new Redis(url);
   const find = textFinder(marks);

@@ -28,7 +28,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'SGB IX': 'Social Code, Book Nine',
   SOLVIT: 'the European Union’s help with rights in another country',
   StaDa: 'Deutsche Bahn station data',
-  'UN/LOCODEs': 'United Nations codes for places of trade and transport',
+  'UN/LOCODEs': 'United Nations codes for trade and transport locations',
   'UTF-8': 'the usual way for programs to store text in any language',
   WCAG: 'Web Content Accessibility Guidelines',
 };

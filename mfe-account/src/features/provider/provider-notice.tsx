@@ -25,7 +25,7 @@ interface Words {
 
 /** Messages for the result codes that the server adds to the URL after a login with the provider. */
 const WORDS: Record<string, Words> = {
-  cancelled: { title: 'You cancelled', text: 'Nothing was changed. You can try again, or use another way.' },
+  cancelled: { title: 'You cancelled', text: 'Nothing was changed. You can try again, or log in another way.' },
   failed: {
     title: 'That did not work',
     text: 'The other login service did not respond correctly. Please try again.',

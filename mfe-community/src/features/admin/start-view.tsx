@@ -84,7 +84,7 @@ export function StartView({ start }: { start: StaffStart }) {
               <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the accounts match">
                 Gifts
               </NavCard>
-              <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">
+              <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff have done about members">
                 Audit log
               </NavCard>
             </>

@@ -25,7 +25,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
     send: async (body) => {
       const said = { params: { id }, body, idempotencyKey: keyOf(body) };
       await (venueReply ? call(editOwnerAnswer, said) : call(answerReview, said));
-      toast({ title: 'Your reply is now under the review.', variant: 'success' });
+      toast({ title: 'Your reply now appears below the review.', variant: 'success' });
     },
     onSent: onSaid,
   });

@@ -6,7 +6,7 @@ export const SERVICE_DESK = {
   acts: {
     check: {
       label: 'I checked it today, and everything is right',
-      says: 'Visitors will see today’s date as the last check.',
+      says: 'Visitors will see today as the date of the last check.',
     },
     undo: {
       label: 'Undo the last change',

@@ -14,7 +14,9 @@ const TAGS = new Map(
 /** Refuses a draft for reasons that its schema cannot express. */
 export function refuseDraft({ kind, key }: SiteContentId, content: SiteContentBody): void {
   if (content.kind !== kind)
-    throw problem('kept.other-kind', { fieldErrors: { 'content.kind': 'This text is for something else.' } });
+    throw problem('kept.other-kind', {
+      fieldErrors: { 'content.kind': 'This is not the kind of text that belongs here.' },
+    });
   if (content.kind !== 'tags') return;
   const unknown = content.notes.findIndex(({ tag }) => !TAGS.get(key)?.has(tag));
   if (unknown < 0) return;

@@ -10,7 +10,7 @@ export interface Pick {
   limit: number;
 }
 
-/** How many of the newest reviews are tested, and from how many matches a word is common. */
+/** How many of the newest reviews are searched for the word, and how many must match for it to count as common. */
 const PROBE = { reviews: 500, common: 10 } as const;
 
 /**

@@ -15,8 +15,8 @@ export const privacyPage: ContentOf = (operator) => ({
       heading: 'In short',
       list: [
         'You can read everything without an account. If you do, we keep no record of who you are.',
-        'Your needs because of a disability are health data. We only store them if you agree to exactly that. We encrypt them, and you can withdraw your agreement.',
-        'No advertising networks, no statistics services, no scripts from other companies. We do not sell anything about you.',
+        'Needs that come from a disability are health data. We only store them if you agree to this specifically. We encrypt them, and you can withdraw your agreement.',
+        'No advertising networks, no analytics services, no scripts from other companies. We do not sell anything about you.',
         'You can download or delete everything yourself.',
       ],
     },

@@ -44,7 +44,7 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Whether pages work',
         value:
-          'Pages report to our own servers which of their parts loaded, in which version, and which of five faults occurred. Some also report how long our servers took to respond. This lets us withdraw a faulty version within a minute. None of it shows who you are or which page you read. Loads are counted, not stored.',
+          'Pages report to our own servers which of their parts loaded, in which version, and whether one of five kinds of fault occurred. Some also report how long our servers took to respond. This lets us withdraw a faulty version within a minute. None of it shows who you are or which page you read. We count these reports but do not store them.',
       },
     ],
   },

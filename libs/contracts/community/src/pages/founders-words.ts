@@ -24,7 +24,7 @@ export const FOUNDERS_WORDS = {
     items: [
       {
         heading: 'Facts before stars',
-        text: 'A step is 14 cm high or it is not. What people have measured and seen says more than a number of stars.',
+        text: 'A step is 14 cm high or it is not. What people have measured and seen tells you more than a star rating.',
       },
       {
         heading: 'Many needs, not one',

@@ -49,7 +49,7 @@ function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: ChangeAm
   return (
     <ContractForm state={state} label="Change amount">
       <TextField
-        label="New amount a month, in pounds"
+        label="New monthly amount, in pounds"
         required
         hint={`From £1 to ${moneyWords(maxPence)}, such as 5 or 12.50.`}
         inputMode="decimal"

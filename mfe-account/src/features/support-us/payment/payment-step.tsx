@@ -69,7 +69,7 @@ function BegunPayment({ attempt, children }: BegunPaymentProps) {
   return (
     <Alert tone="bad" role="alert" title="Failed to initialize payment">
       <Stack $gap={3}>
-        <p>{`${failureMessage(error, 'The payment could not start.')} No money was taken.`}</p>
+        <p>{`${failureMessage(error, 'We could not start the payment.')} No money was taken.`}</p>
         <div>
           <Button busy={isFetching} onClick={() => void refetch()}>
             {isFetching ? 'Trying again...' : 'Try again'}

@@ -117,7 +117,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
   );
 }
 
-/** Hides a published trip from readers as it is; unpublished changes stay a draft. */
+/** Hides a published trip from readers without changing it. Unpublished changes stay in the draft. */
 function Unpublish({ trip }: { trip: WholeTrip }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

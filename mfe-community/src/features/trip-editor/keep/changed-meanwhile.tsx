@@ -100,7 +100,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
 
 function Both({ here, there }: { here: TripValues; there: TripValues }) {
   const all = differences(here, there);
-  if (all.length === 0) return <p>Both are the same.</p>;
+  if (all.length === 0) return <p>Both versions are the same.</p>;
   return (
     <Disclosure summary={all.length === 1 ? 'Look at the one difference' : `Look at the ${all.length} differences`}>
       <Stack $gap={5}>

@@ -55,8 +55,8 @@ export const eu: Jurisdiction = {
     {
       name: 'Bus and coach passengers’ rights, Regulation (EU) 181/2011',
       year: 2011,
-      coverage: 'Mostly regular services of 250 km and more; some rights also apply to shorter ones.',
-      rights: ['Free help at designated terminals and on board on long services. Ask 36 hours ahead.'],
+      coverage: 'Mostly regular services of 250 km or more; some rights also apply to shorter ones.',
+      rights: ['Free help at designated terminals, and on board long-distance services. Ask 36 hours ahead.'],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2011/181/oj',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -144,7 +144,7 @@ export const eu: Jurisdiction = {
     {
       name: 'SOLVIT',
       url: 'https://ec.europa.eu/solvit/',
-      helpsWith: 'Problems with public offices in another EU country',
+      helpsWith: 'Problems with public authorities in another EU country',
     },
     { name: 'European Ombudsman', url: 'https://www.ombudsman.europa.eu/', helpsWith: 'EU institutions' },
     {

@@ -25,7 +25,7 @@ export const germany: Jurisdiction = {
       coverage: 'Federal public bodies. Each of the 16 states has its own law for its own public bodies.',
       rights: [
         'Federal bodies must be accessible: buildings, forms, websites and apps. You may use German Sign Language with them.',
-        'They must give you reasonable accommodation.',
+        'They must make reasonable adjustments for you (the law calls this “reasonable accommodation”).',
         'A free arbitration service helps when they do not comply.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/bgg/',

@@ -62,7 +62,7 @@ export class PasswordHasher {
     return stored !== null && isRight;
   }
 
-  /** Created at startup; otherwise the first unknown account would take twice as long. */
+  /** Hashes the decoy password at startup. Otherwise the first login to an unknown account would take twice as long. */
   async onModuleInit(): Promise<void> {
     await this.decoyHash();
   }

@@ -165,7 +165,7 @@ function FeatureChips({ chosen, onChange }: FeatureChipsProps) {
           {label}
         </ToggleChip>
       ))}
-      <ChipLink to="/accessibility-preferences">All needs</ChipLink>
+      <ChipLink to="/accessibility-preferences">See all needs</ChipLink>
     </Inline>
   );
 }

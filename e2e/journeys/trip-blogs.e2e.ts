@@ -17,6 +17,8 @@ test('a trip is found, read, liked and shared, and Back leads to the same list (
   await registerMember(page.request);
   await page.setViewportSize(PHONE);
   await page.goto('/trip-blogs');
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`q=${word}`));

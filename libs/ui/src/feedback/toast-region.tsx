@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/close-icon';
 import { InfoIcon } from '../icons/info-icon';
 import { WarningIcon } from '../icons/warning-icon';
 import { Button } from '../actions/button';
-import { radius, space } from '../theme/tokens';
+import { radius, space, wide } from '../theme/tokens';
 
 export interface ToastView {
   id: string;
@@ -17,10 +17,15 @@ export interface ToastView {
 
 const Region = styled.section`
   position: fixed;
-  /* Leaves the corner to the feedback button. */
-  inset: auto ${space[4]} 5.5rem auto;
+  /* On phones over the heading: forms and their buttons are further down. */
+  inset: 4.5rem ${space[4]} auto auto;
   z-index: 90;
   width: min(26rem, calc(100vw - 2rem));
+
+  ${wide} {
+    /* Leaves the corner to the feedback button. */
+    inset-block: auto 5.5rem;
+  }
 
   @media print {
     display: none;

@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* What the focus goes to is never under a notification. */
-  :root:has([aria-label='Notifications'] > :not(:empty)) { scroll-padding-bottom: 14rem; }
+  :root:has([aria-label='Notifications'] > :not(:empty)) { scroll-padding-block: 14rem; }
 
   :root[data-font='dyslexic'] { --font-family: ${fontStacks.dyslexic}; }
 

@@ -105,7 +105,7 @@ function PasskeySignIn() {
 const WORDS = {
   signIn: {
     title: 'Sign In',
-    lead: 'Welcome back. You need an account to write reviews, but not to read them.',
+    lead: 'Welcome back. Log in to write reviews. You can read them without an account.',
     other: 'New here? Create Account',
   },
   create: {

@@ -1,6 +1,6 @@
 /** Text of the page where people enter their needs. */
 export const PREFERENCES_WORDS = {
-  lead: 'Tell us your access needs once. You will then see beside each venue what meets them, what does not, and what nobody has checked yet.',
+  lead: 'This is My Needs: tell us your access needs once. You will then see beside each venue what meets them, what does not, and what nobody has checked yet.',
   passport: 'My access passport: show it to staff or take it with you',
   needs: 'What you need',
   needsIntro: 'Tick whatever helps you. Leave out anything you would rather not say.',

@@ -2,6 +2,7 @@ import { TRIP_FILTER_LABELS, TRIP_FILTERS, TRIP_SORT_LABELS, TRIP_SORTS } from '
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Button,
+  ChevronIcon,
   Inline,
   LinkButton,
   Page,
@@ -15,9 +16,11 @@ import {
   ToggleChip,
   wide,
 } from '@waymark/ui';
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { TRIP_WORDS } from '../../messages/en/trips';
 import {
   LONGEST_SEARCH,
   NO_TRIP_FILTER,
@@ -37,14 +40,30 @@ const Row = styled.form`
   }
 `;
 
+/** On phones, where the controls would fill the first screen. */
+const Opener = styled.div`
+  ${wide} {
+    display: none;
+  }
+`;
+
+const Controls = styled(Stack)<{ $isOpen: boolean }>`
+  @media (max-width: 47.99rem) {
+    ${({ $isOpen }) => !$isOpen && 'display: none;'}
+  }
+`;
+
 interface TripSearchProps {
+  isOpen: boolean;
+  onToggle: () => void;
   filter: TripListFilter;
   onChange: (part: Partial<TripListFilter>) => void;
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
 /** The list's filters: need, search text and order. */
-function TripSearch({ filter, onChange, searchBox }: TripSearchProps) {
+function TripSearch({ isOpen, onToggle, filter, onChange, searchBox }: TripSearchProps) {
+  const id = useId();
   const [typed, setTyped] = useState(filter.text);
   // Back and "Show all trips" also update the box.
   useEffect(() => setTyped(filter.text), [filter.text]);
@@ -54,39 +73,46 @@ function TripSearch({ filter, onChange, searchBox }: TripSearchProps) {
   }
   return (
     <Stack $gap={5}>
-      <Inline $gap={2} role="group" aria-label="Show trips about">
-        {TRIP_FILTERS.map((each) => (
-          <ToggleChip key={each} pressed={filter.filter === each} onClick={() => onChange({ filter: each })}>
-            {TRIP_FILTER_LABELS[each]}
-          </ToggleChip>
-        ))}
-      </Inline>
-      <Row role="search" aria-label="Trips" onSubmit={search}>
-        <TextField
-          ref={searchBox}
-          label="Search titles, destinations and stories"
-          type="search"
-          maxLength={LONGEST_SEARCH}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div>
-          <Button type="submit" variant="primary" icon={<SearchIcon />}>
-            Search
-          </Button>
-        </div>
-        <SelectField
-          label="Sort by"
-          value={filter.sort}
-          onChange={(event) => onChange({ sort: TRIP_SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
-        >
-          {TRIP_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {TRIP_SORT_LABELS[sort]}
-            </option>
+      <Opener>
+        <Button icon={<ChevronIcon />} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {TRIP_WORDS.filterAndSort}
+        </Button>
+      </Opener>
+      <Controls id={id} $gap={5} $isOpen={isOpen}>
+        <Inline $gap={2} role="group" aria-label="Show trips about">
+          {TRIP_FILTERS.map((each) => (
+            <ToggleChip key={each} pressed={filter.filter === each} onClick={() => onChange({ filter: each })}>
+              {TRIP_FILTER_LABELS[each]}
+            </ToggleChip>
           ))}
-        </SelectField>
-      </Row>
+        </Inline>
+        <Row role="search" aria-label="Trips" onSubmit={search}>
+          <TextField
+            ref={searchBox}
+            label="Search titles, destinations and stories"
+            type="search"
+            maxLength={LONGEST_SEARCH}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div>
+            <Button type="submit" variant="primary" icon={<SearchIcon />}>
+              Search
+            </Button>
+          </div>
+          <SelectField
+            label="Sort by"
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: TRIP_SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
+          >
+            {TRIP_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {TRIP_SORT_LABELS[sort]}
+              </option>
+            ))}
+          </SelectField>
+        </Row>
+      </Controls>
     </Stack>
   );
 }
@@ -107,6 +133,12 @@ export function TripBlogsPage() {
   usePageTitle('Trip Blogs');
   const { filter, change } = useTripListFilter();
   const searchBox = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(() => tripListParams(filter).size > 0);
+  function changeHere(part: Partial<TripListFilter>) {
+    change(part);
+    flushSync(() => setIsOpen(true));
+    searchBox.current?.focus();
+  }
   return (
     <Page>
       <Stack $gap={5}>
@@ -119,17 +151,11 @@ export function TripBlogsPage() {
           </LinkButton>
         </div>
       </Stack>
-      <TripSearch filter={filter} onChange={change} searchBox={searchBox} />
+      <TripSearch {...{ isOpen, filter, searchBox }} onToggle={() => setIsOpen(!isOpen)} onChange={change} />
       <TripResults
         filter={filter}
-        onClear={() => {
-          change(NO_TRIP_FILTER);
-          searchBox.current?.focus();
-        }}
-        onMeant={(text) => {
-          change({ text });
-          searchBox.current?.focus();
-        }}
+        onClear={() => changeHere(NO_TRIP_FILTER)}
+        onMeant={(text) => changeHere({ text })}
       />
     </Page>
   );

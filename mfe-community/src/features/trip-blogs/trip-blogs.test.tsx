@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -72,6 +72,23 @@ describe('trip blogs (C1.7, C1.8, C1.9)', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Most liked');
     await waitFor(() => expect(paths().at(-1)).toBe('/api/trip-blogs?filter=visual&q=sea&sort=liked&limit=12'));
+  });
+
+  it('folds the controls on phones until they are asked for, a filter is in the address or the focus goes there', async () => {
+    const { user } = open();
+    const opener = screen.getByRole('button', { name: 'Filter and sort' });
+    const controls = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+    expect(controls).toContainElement(screen.getByRole('searchbox'));
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    cleanup();
+    open('/trip-blogs?q=moon');
+    const shown = screen.getByRole('button', { name: 'Filter and sort' });
+    expect(shown).toHaveAttribute('aria-expanded', 'true');
+    await user.click(shown);
+    await user.click(await screen.findByRole('button', { name: 'Show all trips' }));
+    expect(shown).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('shows more, each trip once, and puts the focus on the first new one', async () => {

@@ -143,6 +143,22 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     await waitFor(() => expect(here()).toBe('?report=53.48,-2.24'));
   }, 20_000);
 
+  it('puts the form for an address first, without map or filters above it, until the map is asked for', async () => {
+    open();
+    await list();
+    press('Add Report');
+    press('Enter an address instead');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Report a problem' });
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Show on the map/ })).toBeNull();
+    expect(heading.compareDocumentPosition(screen.getByLabelText('State'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    press('Show map');
+    expect(screen.getByRole('button', { name: 'Hide map' })).toBeTruthy();
+    press('Add Report');
+    expect(screen.queryByRole('heading', { name: 'Report a problem' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Hide map' })).toBeTruthy();
+  }, 20_000);
+
   it('goes to a venue by its name, and the form takes the place of one; without the slice that knows them neither is there', async () => {
     const { unmount } = open();
     await list();

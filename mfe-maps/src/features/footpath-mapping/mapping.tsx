@@ -28,12 +28,13 @@ function savesData(): boolean {
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Whether the map is shown; the list is complete without it. */
-function useMapShown() {
+/** Whether the map is shown; the list is complete without it. `setAside` hides it while somebody reports. */
+function useMapShown(isReporting: boolean) {
   const isUnasked = useInBrowser(() => !savesData(), true);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isShown = chosen ?? isUnasked;
-  return { isShown, toggle: () => setChosen(!isShown) };
+  const [isAside, setAside] = useState(false);
+  const isShown = (chosen ?? isUnasked) && !(isAside && isReporting);
+  return { isShown, setAside, toggle: () => (setAside(false), setChosen(!isShown)) };
 }
 
 /**
@@ -49,10 +50,11 @@ export function Mapping() {
   const { filter, reporting, filterBy, report: openForm } = address;
   const [selectedId, select] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);
+  const [timesPicked, setTimesPicked] = useState(0);
   const [made, setMade] = useState<Report | null>(null);
   // The card over the map takes the focus, so it opens only for a report that the person selected.
   const [isCardWanted, setIsCardWanted] = useState(true);
-  const { isShown, toggle } = useMapShown();
+  const { isShown, setAside, toggle } = useMapShown(reporting !== null);
   const space = useRef<HTMLDivElement>(null);
   const isAfterContent = useAfterContent();
 
@@ -78,8 +80,15 @@ export function Mapping() {
     setIsPicking(false);
     if (reporting !== null) openForm(null, { replace: true });
   }
+  function reportWithoutMap() {
+    setIsPicking(false);
+    setAside(true);
+    openForm('new');
+  }
   function pick(at: MapPoint) {
     setIsPicking(false);
+    setAside(false);
+    setTimesPicked(timesPicked + 1);
     openForm(at, { replace: reporting !== null });
   }
   function choose(id: number | null) {
@@ -99,6 +108,7 @@ export function Mapping() {
     space.current?.scrollIntoView?.({ block: 'nearest' });
   }
 
+  const filters = <ReportFilters filter={filter} onChange={(next) => filterBy(next)} />;
   return (
     <Stack $gap={5}>
       <PlaceBar
@@ -113,10 +123,8 @@ export function Mapping() {
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
       </PlaceBar>
-      <ReportFilters filter={filter} onChange={(next) => filterBy(next)} />
-      {isPicking && reporting === null && (
-        <HowToPick onWithoutMap={() => (setIsPicking(false), openForm('new'))} onCancel={cancel} />
-      )}
+      {reporting === null && filters}
+      {isPicking && reporting === null && <HowToPick onWithoutMap={reportWithoutMap} onCancel={cancel} />}
       <Room>
         <Columns $hasMap={isShown}>
           {isShown && (
@@ -141,6 +149,7 @@ export function Mapping() {
             {reporting !== null && (
               <AddReport
                 position={picked}
+                timesPicked={timesPicked}
                 map={isShown ? <PickAgain isPicking={isPicking} onPick={() => setIsPicking(!isPicking)} /> : undefined}
                 onReported={(report) => (setMade(report), done(report))}
                 onConfirmed={done}
@@ -148,6 +157,7 @@ export function Mapping() {
                 onCancel={cancel}
               />
             )}
+            {reporting !== null && filters}
             {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
             <Section heading="Reports on this part of the map" aside={<FeedLink {...{ filter, box }} />}>
               <ReportList

@@ -165,7 +165,7 @@ function FeatureChips({ chosen, onChange }: FeatureChipsProps) {
           {label}
         </ToggleChip>
       ))}
-      <ChipLink to="/disability-search-guide">+ More</ChipLink>
+      <ChipLink to="/accessibility-preferences">See all needs</ChipLink>
     </Inline>
   );
 }

@@ -71,6 +71,12 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
     expect(await screen.findByText('We could not look this up just now.')).toBeTruthy();
   });
 
+  it('leads from the needs beside the search to the page with all of them', async () => {
+    open();
+    const needs = within(await screen.findByRole('group', { name: 'What you need' }));
+    expect(needs.getByRole('link', { name: 'See all needs' })).toHaveAttribute('href', '/accessibility-preferences');
+  });
+
   it('asks nobody below two characters and says so to a press of Search', async () => {
     const { user, box, searches } = open();
     const button = screen.getByRole('button', { name: 'Search' });

@@ -38,6 +38,16 @@ describe('results of a search', () => {
     expect(ofHouse.getByText('Listed in 2020: still open?')).toBeTruthy();
   });
 
+  it('read the kind and address of places with the same name once, in the name of the link', async () => {
+    openSearch(answer({ results: [GRAND, hit({ id: 3, name: 'Grand Theatre', address: 'King Street' }), HOUSE] }));
+    await heading('Theatres in Leeds');
+    await screen.findByText('3 places found.');
+    const twin = within(places()[1]!.closest('li')!);
+    expect(places()[1]!.textContent).toBe('Grand Theatre, Theatre · King Street, Leeds · 400\u00a0m');
+    expect(twin.getByText('Theatre · King Street, Leeds · 400 m', { selector: 'p' })).toHaveAttribute('aria-hidden');
+    expect(screen.getByText(/around 1\.2 km$/)).not.toHaveAttribute('aria-hidden');
+  });
+
   it('ask again without a part that is pressed away, and leave the focus on the next one', async () => {
     const { user, asked, address } = openSearch(answer({ results: [GRAND] }));
     await heading('Theatres in Leeds');

@@ -29,6 +29,8 @@ export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
 
 interface AddReportProps {
   position: MapPoint | null;
+  /** How often a place was picked on the page's map. */
+  timesPicked: number;
   /** Explains how to pick another place on the page's map; undefined: no map is shown, and the form has a small one. */
   map: ReactNode;
   onReported: (report: Report) => void;
@@ -37,10 +39,13 @@ interface AddReportProps {
   onCancel: () => void;
 }
 
-/** The form in the page; it takes the focus when opened. */
-export function AddReport(props: AddReportProps) {
+/** The form in the page; it takes the focus when opened, and again after each pick: on a phone the map is above it. */
+export function AddReport({ timesPicked, ...props }: AddReportProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [timesPicked]);
   return (
     <Card as="section" aria-labelledby="add-report">
       <Stack $gap={5}>

@@ -145,7 +145,8 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
           {hit.averageRating !== null && <StarRating value={hit.averageRating} count={hit.reviewCount} />}
         </Inline>
       </Inline>
-      <Soft>{placeWords(hit)}</Soft>
+      {/* The link's name has it already where two places share a name. */}
+      <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit)}</Soft>
       <FactBadges facts={told} of={name} />
       {/* A comparison with the reader's needs already says this. */}
       {told.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}

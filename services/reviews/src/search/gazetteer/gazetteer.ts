@@ -189,8 +189,6 @@ export class Gazetteer {
   }
 
   private rememberLarge(name: string): void {
-    const same = this.large.get(name.length);
-    if (same) same.push(name);
-    else this.large.set(name.length, [name]);
+    this.large.set(name.length, [...(this.large.get(name.length) ?? []), name]);
   }
 }

@@ -62,6 +62,20 @@ describe('the page of a search', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(labels);
   });
 
+  it.each([
+    ['what is a radar key and where do I get one', 'See support services'],
+    ['can a restaurant refuse my assistance dog', 'See your rights'],
+    ['how do i complain about a shop with no ramp', 'See your rights'],
+    ['disabled persons railcard', 'See support services'],
+    ['what does step free mean', 'See the search guide'],
+    ['I want to add my cafe to your website', 'Contact us'],
+  ])('shows a page and no places for a question that looks for none: %s', async (typed, label) => {
+    openSearch(answer({ results: [GRAND] }), `/search?${new URLSearchParams({ q: typed }).toString()}`);
+    expect(await screen.findByRole('heading', { level: 1, name: `Search results for ${typed}` })).toBeTruthy();
+    expect(screen.getByRole('link', { name: label })).toBeTruthy();
+    expect(screen.queryByText(GRAND.name)).toBeNull();
+  });
+
   it('takes text as text, whatever it holds', async () => {
     openSearch(
       answer({ understood: understood() }),

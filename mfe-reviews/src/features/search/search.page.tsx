@@ -4,7 +4,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { OTHER_PAGES } from '../../messages/en/other-pages';
+import { otherPages } from '../../messages/en/other-pages';
 import { SEARCH } from '../../messages/en/search';
 import { TargetLink } from '../../shared/target-link';
 import { positionText } from '../../shared/venue-search/position-text';
@@ -85,13 +85,19 @@ export function SearchPage() {
 
   const text = [question.q, question.where].filter(Boolean).join(', ');
   const understood = isAsked ? answer?.understood : undefined;
-  const title = !isAsked ? 'Search' : understood?.chips.length ? headline(understood) : `Search results for ${text}`;
+  const { pages, isInstead } = otherPages(isAsked ? text : '');
+  const isShown = isAsked && !isInstead;
+  const title = !isAsked
+    ? 'Search'
+    : isShown && understood?.chips.length
+      ? headline(understood)
+      : `Search results for ${text}`;
   usePageTitle(title);
   const searchFrom = useCallback(
     (position: string) => askAnew({ q: question.q, where: question.where }, position),
     [askAnew, question.q, question.where],
   );
-  const isNearNowhere = understood?.chips.some(({ typed }) => typed === 'you') && !understood.place;
+  const isNearNowhere = isShown && understood?.chips.some(({ typed }) => typed === 'you') && !understood.place;
 
   return (
     <Page>
@@ -117,7 +123,7 @@ export function SearchPage() {
           {isWaiting ? SEARCH.searching : title}
         </PageHeading>
         {!isAsked && <Examples />}
-        {understood && (
+        {isShown && understood && (
           <QuestionChips
             question={question}
             understood={understood.chips}
@@ -127,20 +133,19 @@ export function SearchPage() {
             }}
           />
         )}
-        {isAsked && <OtherPages typed={text} />}
-        {answer && isAsked && <UnderstoodNotes answer={answer} />}
+        <OtherPages pages={pages} />
+        {answer && isShown && <UnderstoodNotes answer={answer} />}
         {isNearNowhere && <NearMe onFound={searchFrom} />}
-        {isAsked && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
+        {isShown && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
       </Stack>
     </Page>
   );
 }
 
 /** Links to pages for needs that are not places: "wheelchair hire in Manchester". */
-function OtherPages({ typed }: { typed: string }) {
-  const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return OTHER_PAGES.filter((page) => page.words.some((word) => words.has(word))).map(({ to, says, label }) => (
-    <p key={to}>
+function OtherPages({ pages }: Pick<ReturnType<typeof otherPages>, 'pages'>) {
+  return pages.map(({ to, says, label }) => (
+    <p key={says}>
       <span>{says}</span>{' '}
       <TargetLink as={Link} to={to}>
         {label}

@@ -1,10 +1,25 @@
+interface OtherPage {
+  to: string;
+  says: string;
+  label: string;
+  /** Words that show the page beside places. */
+  words: readonly string[];
+  /** Words of a query that looks for no place: the page is shown instead. */
+  instead?: readonly string[];
+}
+
+/** With one of the page's words after such a beginning, the query looks for no place. */
+const QUESTION =
+  /^(?:can (?:a|an|the|they|you)|do (?:i|they|carers)|does|how (?:do|can|to|much)|is it|what (?:is|are|does|do)|why) /;
+
 /** Pages to suggest when a search is not about a place, with the words that trigger each. */
-export const OTHER_PAGES = [
+const OTHER_PAGES: readonly OtherPage[] = [
   {
     to: '/support-services',
     says: 'Looking for a service, such as wheelchair hire or a helpline?',
     label: 'See support services',
     words: ['hire', 'hiring', 'rent', 'rental', 'repair', 'loan', 'borrow', 'helpline', 'advice'],
+    instead: ['railcard', 'railcards', 'book passenger assist', 'blue badge application', 'apply for a blue badge'],
   },
   {
     to: '/legal-rights',
@@ -37,4 +52,45 @@ export const OTHER_PAGES = [
     label: 'See trip blogs',
     words: ['trip', 'trips', 'itinerary', 'vacation'],
   },
-] as const;
+  {
+    to: '/support-services',
+    says: 'A RADAR key opens locked accessible toilets all over the UK. Disability charities and some councils sell them.',
+    label: 'See support services',
+    words: [],
+    instead: ['what is a radar key', 'what are radar keys', 'get a radar key', 'buy a radar key', 'order a radar key'],
+  },
+  {
+    to: '/support-services',
+    says: 'Many places let a carer in free or for less, but each decides for itself: ask before you go.',
+    label: 'See support services',
+    words: [],
+    instead: ['carers get in free', 'carers go free', 'carer get in free', 'carers pay', 'carer need a ticket'],
+  },
+  {
+    to: '/disability-search-guide',
+    says: 'Looking for what our access words mean?',
+    label: 'See the search guide',
+    words: ['meaning'],
+    instead: ['step free mean', 'step free means', 'accessible mean', 'access mean', 'places mean', 'loop mean'],
+  },
+  {
+    to: '/contact',
+    says: 'Is your place missing?',
+    label: 'Contact us',
+    words: [],
+    instead: ['want to add', 'add my', 'add our', 'list my', 'register my'],
+  },
+];
+
+/** Returns the pages for a query; `isInstead` if it looks for no place. */
+export function otherPages(typed: string): { pages: readonly OtherPage[]; isInstead: boolean } {
+  const text = typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+  const holds = (phrases: readonly string[] = []) => phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `));
+  const pages = OTHER_PAGES.filter(({ words, instead }) => holds(words) || holds(instead));
+  const isInstead = pages.some(({ words, instead }) => holds(instead) || (QUESTION.test(text) && holds(words)));
+  return { pages, isInstead };
+}

@@ -11,7 +11,7 @@ const thousands = (count: number) => count.toLocaleString('en-GB');
 export function UnderstoodNotes({
   answer,
 }: {
-  answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results' | 'gone'>;
+  answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results' | 'total' | 'gone'>;
 }) {
   const { understood, stillLoading, isWhole, results, gone = [] } = answer;
   const {
@@ -48,6 +48,7 @@ export function UnderstoodNotes({
         <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
       {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know of are below.`}</p>}
+      {isOutside(answer) && <p>{`We know of none in ${place?.label ?? ''} itself. These are the nearest.`}</p>}
       {otherPlaces.length > 0 && (
         <p>
           <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}
@@ -71,6 +72,15 @@ export function UnderstoodNotes({
     </>
   );
 }
+
+/** True if all venues for a postcode district are in other districts. */
+const isOutside = ({ understood: { place }, results, total }: Pick<SearchAnswer, 'understood' | 'results' | 'total'>) =>
+  place?.source === 'postcode' &&
+  place.reachMetres === undefined &&
+  !place.label.includes(' ') &&
+  results.length > 0 &&
+  results.length === total &&
+  results.every(({ postcode }) => postcode && !postcode.startsWith(place.label));
 
 /** No data source records Changing Places, so an accessible toilet is never presented as one. */
 function ChangingPlaces({ names }: { names: readonly string[] }) {

@@ -27,9 +27,11 @@ export interface Place {
   isLandmark?: boolean;
 }
 
-const MOST_SLIPS_WORDS = 3;
+/** Words in names that are recognised despite typing errors. */
+export const MOST_SLIPS_WORDS = 4;
 /** Minimum population of a town for which a wrong first letter is tolerated. */
 const LEAST_LARGE = 50_000;
+const LEAST_LARGE_ABROAD = 500_000;
 /** Words. */
 const LONGEST = 6;
 
@@ -94,6 +96,7 @@ export class Gazetteer {
       if (same) same.push(place);
       else this.byName.set(name, [place]);
       if (isAtHome(place)) this.longest = Math.min(LONGEST, Math.max(this.longest, this.remember(name, place)));
+      else if (place.population >= LEAST_LARGE_ABROAD) this.rememberLarge(name);
     }
   }
 
@@ -181,7 +184,11 @@ export class Gazetteer {
     const same = this.byStart.get(start);
     if (same) same.push(name);
     else this.byStart.set(start, [name]);
-    if (population >= LEAST_LARGE) this.large.set(name.length, [...(this.large.get(name.length) ?? []), name]);
+    if (population >= LEAST_LARGE) this.rememberLarge(name);
     return words.length;
+  }
+
+  private rememberLarge(name: string): void {
+    this.large.set(name.length, [...(this.large.get(name.length) ?? []), name]);
   }
 }

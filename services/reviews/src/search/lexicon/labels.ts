@@ -70,6 +70,7 @@ const TOPICS = [
   'pets',
   'price',
   'quality',
+  'travel-time',
   'view',
   'weather',
 ] as const;
@@ -81,6 +82,7 @@ export const VALUES = {
   chains: KINDS,
   diets: [''],
   emoji: ANY,
+  'english-words': [''],
   features: [...FEATURES, 'ChangingPlaces'],
   'function-words': FUNCTION_WORDS,
   fillers: [''],

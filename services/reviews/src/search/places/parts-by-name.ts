@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold';
 import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
-import { isAtHome, type Place } from '../gazetteer/gazetteer';
+import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
 /** Low, so that "West End" without a town means London's and not Glasgow's. */
 const PEOPLE_BEHIND_CAPITAL = 1_000;
@@ -19,19 +19,25 @@ export function quartersOf(towns: readonly Place[]): Place[] {
 export const landmarksOf = (towns: readonly Place[]): Place[] =>
   partsOf('landmark', towns).map((place) => ({ ...place, isLandmark: true }));
 
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
+export const nameOfCountry = (code: string): string => (code === HOME ? 'UK' : (COUNTRIES.of(code) ?? code));
+
 const FILES = ['hand-made', 'landmarks', 'landmarks-osm'] as const;
 
 function partsOf(kind: GazetteerRow['kind'], towns: readonly Place[]): Place[] {
-  const home = new Map<string, Place>();
-  for (const town of towns) if (isAtHome(town) && !home.has(town.name)) home.set(town.name, town);
+  const known = new Map<string, Place>();
+  for (const town of towns) {
+    const key = `${town.countryCode} ${town.name}`;
+    if ((known.get(key)?.population ?? -1) < town.population) known.set(key, town);
+  }
   return FILES.flatMap((file) => readGazetteer(file)).flatMap(
     ({ kind: own, name, otherNames, country, position, population, within }) => {
       if (own !== kind || !position || within === null) return [];
-      const town = home.get(within);
+      const town = known.get(`${country} ${within}`);
       return {
         name,
         names: spelled([name, ...otherNames].map(fold)),
-        country: 'UK',
+        country: nameOfCountry(country),
         countryCode: country,
         district: within,
         withinNames: [...new Set([fold(within), ...(town?.names ?? []), ...(town?.withinNames ?? [])])],

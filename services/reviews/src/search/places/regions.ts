@@ -3,7 +3,8 @@ import type { Box } from '../box-of';
 import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import type { Place } from '../gazetteer/gazetteer';
+import { HOME, type Place } from '../gazetteer/gazetteer';
+import { nameOfCountry } from './parts-by-name';
 
 /** A district with fewer towns is just a town. */
 const LEAST_TOWNS = 12;
@@ -14,8 +15,8 @@ const POPULATION_OF_DISTRICT = 1_000_000;
 
 /** Returns counties and landscapes as places to search in: from the gazetteer, and every district with many towns. */
 export function regionsOf(towns: readonly Place[]): Place[] {
-  const known = readGazetteer('hand-made').flatMap(({ name, otherNames, box, population }) =>
-    box ? [region(name, [name, ...otherNames], box, population)] : [],
+  const known = readGazetteer('hand-made').flatMap(({ name, otherNames, country, box, population }) =>
+    box ? [region([name, ...otherNames], box, country, population)] : [],
   );
   const taken = new Set(known.flatMap(({ names }) => names));
   const members = new Map<string, Place[]>();
@@ -26,7 +27,7 @@ export function regionsOf(towns: readonly Place[]): Place[] {
   const isTown = new Set(towns.filter(({ countryCode }) => countryCode === 'GB').flatMap(({ names }) => names));
   const districts = [...members]
     .filter(([, within]) => within.length >= LEAST_TOWNS)
-    .map(([district, within]) => region(bare(district), [district, bare(district)], around(within)))
+    .map(([district, within]) => region([bare(district), district], around(within)))
     .filter(
       ({ names }) =>
         !names.some((name) => taken.has(name) || isTown.has(name)) && !names.includes(fold(CAPITAL.district)),
@@ -37,14 +38,15 @@ export function regionsOf(towns: readonly Place[]): Place[] {
 const COUNTY_PREFIX = new RegExp(`^${patternOf('name-parts', 'county-prefix')} `, 'i');
 const bare = (district: string): string => district.replace(COUNTY_PREFIX, '');
 
-function region(name: string, names: readonly string[], box: Box, population = POPULATION_OF_DISTRICT): Place {
+function region(called: readonly string[], box: Box, countryCode = HOME, population = POPULATION_OF_DISTRICT): Place {
+  const country = nameOfCountry(countryCode);
   return {
-    name,
-    names: [...new Set(names.map(fold))].filter(Boolean),
-    country: 'UK',
-    countryCode: 'GB',
+    name: called[0] ?? '',
+    names: [...new Set(called.map(fold))].filter(Boolean),
+    country,
+    countryCode,
     district: null,
-    withinNames: ['uk', 'united kingdom', 'great britain'],
+    withinNames: countryCode === HOME ? ['uk', 'united kingdom', 'great britain'] : [fold(country)],
     latitude: (box.south + box.north) / 2,
     longitude: (box.west + box.east) / 2,
     population,

@@ -47,11 +47,12 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   const you = placed.find(({ span }) => span.label === 'you');
   const first = placed[0];
   if (you && placed.length === 1) return { by: 'you', tokens: all };
-  if (!first) return distance?.value.isFromYou ? { by: 'you', tokens: tokens.slice(distance.from, distance.to) } : null;
+  const nearest = spans.find(({ label }) => label === 'nearest');
+  const fromYou = distance?.value.isFromYou ? distance : nearest;
+  if (!first) return fromYou ? { by: 'you', tokens: tokens.slice(fromYou.from, fromYou.to) } : null;
   const isNear = distance !== undefined;
-  const isNearest = spans.some(({ label }) => label === 'nearest');
   const relationOf = ({ relation }: Placed, usual: Relation): Relation =>
-    isNear ? 'near' : (relation ?? (isNearest ? 'near' : usual));
+    isNear ? 'near' : (relation ?? (nearest ? 'near' : usual));
   const postcode = placed.find(({ span }) => span.label === 'postcode');
   if (postcode) {
     const { code, known } = postcode.span.value as PostcodeValue;

@@ -1,8 +1,8 @@
-import { isAtHome, type Gazetteer, type Place } from '../gazetteer/gazetteer';
+import { isAtHome, MOST_SLIPS_WORDS, type Gazetteer, type Place } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Span } from './span';
 import { ENDINGS } from './written-names';
-import { townBegun, townLike } from './spelling';
+import { ENGLISH, townBegun, townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
 export interface TownValue {
@@ -76,9 +76,9 @@ function* beside(tokens: readonly Token[], from: number, to: number): Iterable<[
 }
 
 const isUnknown = (run: readonly Token[], gazetteer: Gazetteer): boolean =>
-  run.length <= 3 &&
+  run.length <= MOST_SLIPS_WORDS &&
   run.every(({ word }) => gazetteer.isWord(word) || !LEXICON.words.has(word)) &&
-  run.some(({ word }) => !gazetteer.isWord(word));
+  run.some(({ word }) => !gazetteer.isWord(word) && (run.length > 1 || !ENGLISH.has(word)));
 
 /** Scores places with many people higher, and names that are also words, foreign places and short names lower. */
 function likelihood(places: readonly Place[], name: string, gazetteer: Gazetteer): number {

@@ -1,4 +1,5 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import type { Gazetteer } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Token } from './tokenise';
@@ -6,6 +7,8 @@ import type { Reading } from './trie';
 
 const SHORTEST = 4;
 const LATIN = /^[a-z]+$/;
+/** Never taken for typing errors: "caves" are no cafés. */
+export const ENGLISH = phrasesOf('english-words');
 const TARGETS = [...LEXICON.words].filter((word) => word.length >= SHORTEST && LATIN.test(word));
 const PER_SLIP = 0.25;
 const BY_SOUND = 0.6;
@@ -39,7 +42,7 @@ const isSameBut = (word: string, target: string): boolean =>
 
 function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   const slips = slipsIn(word);
-  if (slips === 0 || LEXICON.words.has(word) || gazetteer.isWord(word)) return [];
+  if (slips === 0 || LEXICON.words.has(word) || gazetteer.isWord(word) || ENGLISH.has(word)) return [];
   const found: Reading[] = [];
   let best = slips + 1;
   for (const target of TARGETS) {

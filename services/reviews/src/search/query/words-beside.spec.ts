@@ -57,7 +57,7 @@ describe('what stands beside what is looked for', () => {
     ['restaurant that takes guide dogs in leeds', `Restaurants / ServiceAnimalFacilities / ${LEEDS} / `],
     ['toaleta dla niepełnosprawnych leeds', `Public toilets / AccessibleToilets|WheelchairAccess / ${LEEDS} / `],
     ['lgi leeds', ` /  / ${LEEDS} / leeds general infirmary`],
-    ['crown liquor saloon leeds', ` /  / ${LEEDS} / crown bar`],
+    ['maccies leeds', ` /  / ${LEEDS} / mcdonalds`],
   ])('%s', (question, expected) => {
     expect(read(question)).toBe(expected);
   });
@@ -90,6 +90,13 @@ describe('what stands beside what is looked for', () => {
     '%s is no slip for a word of another language',
     (word) => expect(best(`${word} leeds`).wishes).toEqual([]),
   );
+
+  it.each(['caves', 'storehouse', 'complain', 'showers'])('%s is an English word, and no slip for a kind', (word) =>
+    expect(best(`${word} leeds`).kind).toBeNull(),
+  );
+
+  it('is near the person if nothing but the nearest is asked for', () =>
+    expect(best('nearest loo').place).toMatchObject({ by: 'you' }));
 });
 
 describe('a kind of place that no source lists', () => {

@@ -28,18 +28,27 @@ export function evidence(parse: Parse, where: Where | null, name: string, hits: 
   if (place && !where)
     return place.by === 'name' && !place.isSaid && place.as !== 'street' ? FOR.unsaidPlace : FOR.unknownPlace;
   const ofPlace =
-    (place?.by !== 'name' ? 0 : !where?.leftOut ? FOR.located : place.isSaid ? FOR.unknownPart : FOR.unsaidPart) +
-    (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
+    (place?.by !== 'name'
+      ? ofLandmark(place)
+      : !where?.leftOut
+        ? FOR.located
+        : place.isSaid
+          ? FOR.unknownPart
+          : FOR.unsaidPart) + (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
   if (isItself(parse) && hits.length === 0) return FOR.located;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name }))
     return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
   return ofPlace + ofName(parse, name, hits);
 }
 
+/** A landmark of the gazetteer is as certain as a place that the search engine found. */
+const ofLandmark = (place: Parse['place']): number =>
+  place?.by === 'town' && place.places[0]?.isLandmark ? FOR.located : 0;
+
 /** Returns the maximum evidence for a parse: if it cannot reach the best score, it need not be searched. */
 export function mostFor({ kind, place, name: own, itself, unlisted }: Parse): number {
   const name = itself?.name ?? own;
-  const ofPlace = place?.by === 'name' || itself !== null ? FOR.located : 0;
+  const ofPlace = place?.by === 'name' || itself !== null ? FOR.located : ofLandmark(place);
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace;
   const ofWords = isChain(name) ? FOR.wholeWord * MOST_WORDS : name.includes(' ') ? FOR.exact : FOR.exactWord;
   return ofPlace + ofWords + FOR.perImportance;

@@ -36,7 +36,11 @@ export async function variants(winner: Answered, wanted: Wanted, context: Arbite
     if (hits.length > 0 && (target.name === '' || isBorne(target.name, hits, 'names')))
       return { ...winner, parse, target, found: hits === found.hits ? found : { ...found, hits, total: hits.length } };
   }
-  return winner;
+  // No place has this name there, so it is not one: the words are left out.
+  const last = others.at(-1);
+  return last && kind && last.target.name === '' && winner.target.name !== ''
+    ? { ...winner, parse: last.parse, target: last.target }
+    : winner;
 }
 
 /** This many venues with a dish in their name are a choice; fewer are not all that serve it. */

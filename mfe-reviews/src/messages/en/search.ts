@@ -30,7 +30,9 @@ export const SEARCH = {
   samples: (count: number) => `${thousands(count)} made-up ${count === 1 ? 'sample' : 'samples'}`,
   /** Shown above groups of places that are compared with saved needs. */
   withNeeds: (places: number) =>
-    places === 1 ? 'How well this place meets your needs' : `How well these ${thousands(places)} places meet your needs`,
+    places === 1
+      ? 'How well this place meets your needs'
+      : `How well these ${thousands(places)} places meet your needs`,
   onlyConfirmed: (count: number) => `Only confirmed (${thousands(count)})`,
   onlyKnown: (count: number) => `Only confirmed or stated (${thousands(count)})`,
   /** Labels of the filter chips. */

@@ -97,7 +97,9 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel', 'Arch Hotel']);
     expect(
-      screen.getByText('How well these 4 places meet your needs: 2 stated by a source · 1 not known · 1 does not match'),
+      screen.getByText(
+        'How well these 4 places meet your needs: 2 stated by a source · 1 not known · 1 does not match',
+      ),
     ).toBeTruthy();
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
     // Of one place nothing is known: its sum says so already.

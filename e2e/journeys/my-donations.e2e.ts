@@ -19,7 +19,7 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
   await expect(page.getByText('Test mode: no money moves')).toBeVisible();
 
   await pressOn(page, page.getByRole('button', { name: 'Change amount' }));
-  await expect(page.getByLabel(/New amount a month/)).toBeFocused();
+  await expect(page.getByLabel(/New monthly amount/)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('12.50');
   await page.keyboard.press('Enter');

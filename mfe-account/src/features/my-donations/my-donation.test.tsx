@@ -50,7 +50,7 @@ describe('the gift of somebody without an account (G5.8)', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Change amount' }));
-    const field = screen.getByRole('textbox', { name: /New amount a month/ });
+    const field = screen.getByRole('textbox', { name: /New monthly amount/ });
     await userEvent.clear(field);
     await userEvent.type(field, '5{Enter}');
     expect(await screen.findByText('You will now give £5 a month.')).toBeInTheDocument();

@@ -126,7 +126,7 @@ describe('a monthly gift (G5.7)', () => {
     open();
     (await screen.findByRole('button', { name: 'Change amount' })).focus();
     await userEvent.keyboard('{Enter}');
-    const field = screen.getByRole('textbox', { name: /New amount a month/ });
+    const field = screen.getByRole('textbox', { name: /New monthly amount/ });
     await waitFor(() => expect(field).toHaveFocus());
     expect(await axeProblems()).toEqual([]);
     await userEvent.clear(field);
@@ -144,7 +144,7 @@ describe('a monthly gift (G5.7)', () => {
     const calls = stubApi({ [MINE]: { body: OWN_DONATIONS } });
     open();
     await press('Change amount');
-    const field = screen.getByRole('textbox', { name: /New amount a month/ });
+    const field = screen.getByRole('textbox', { name: /New monthly amount/ });
     await userEvent.clear(field);
     await userEvent.type(field, `${typed}{Enter}`);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -164,7 +164,7 @@ describe('a monthly gift (G5.7)', () => {
     });
     open();
     await press('Change amount');
-    await userEvent.type(screen.getByRole('textbox', { name: /New amount a month/ }), '0{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: /New monthly amount/ }), '0{Enter}');
     expect(await screen.findByText('Stopped')).toBeInTheDocument();
     expect(
       await screen.findByText('This monthly gift has already stopped. No more money will be taken.'),

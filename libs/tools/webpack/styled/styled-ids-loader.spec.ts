@@ -30,6 +30,14 @@ describe('ids of styled components', () => {
     expect(load('libs/ui/src/box.tsx', SOURCE)).not.toContain(ROOT);
   });
 
+  it('come without CSS comments, and keep the comments that webpack reads', () => {
+    const styled = `${SOURCE.slice(0, -2)}\n  /* Why. */\n\`;\nimport(\n  /* webpackChunkName: "late" */\n  './late');`;
+    const built = load('a.tsx', styled);
+    expect(built).not.toContain('Why.');
+    expect(built).toContain('webpackChunkName');
+    expect(built.split('\n')).toHaveLength(styled.split('\n').length);
+  });
+
   it('leave the lines of a file where they are, and a file without components as it is', () => {
     expect(load('a.tsx', SOURCE).split('\n')).toHaveLength(2);
     expect(load('a.tsx', SOURCE)).toContain('import { css, styled as anonymousStyled }');

@@ -56,7 +56,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await expect(author.getByRole('heading', { name: 'Waiting for you (1)' })).toBeVisible();
   await press(author, /^Approve/);
   await expect(author.getByRole('heading', { name: 'No comments are waiting for you' })).toBeFocused();
-  await press(author, /^Answer/);
+  await press(author, /^Reply/);
   await write(author, /^Your reply to Robin First/, 'It was, from nine to five.');
   await press(author, /^Send Reply/);
   await expect(said(author, 'It was, from nine').last()).toBeFocused();

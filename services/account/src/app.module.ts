@@ -12,6 +12,7 @@ import { MemberModule } from './member/member.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
+import { PrismaService } from './prisma.service';
 import { ConsumersModule } from './consumers/consumers.module';
 import { ReceiptModule } from './receipt/receipt.module';
 import { BulkUndoModule } from './bulk-undo/bulk-undo.module';
@@ -34,6 +35,7 @@ const openApi = openApiController(getOpenApi, {
       stream: 'account',
       events: ACCOUNT_EVENTS,
       subscriptions: DATA_HOLDERS,
+      prisma: PrismaService,
     }),
     SessionModule,
     MemberModule,

@@ -1,10 +1,11 @@
+import { Module } from '@nestjs/common';
 import { MAPS_PROBLEMS, uploadReportPhoto } from '@waymark/contracts-maps';
-import { photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
+import { PhotoFiles, photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
+import { ReportLimitModule } from '../report-limit/report-limit.module';
 import { AttachPhotos } from './attach-photos';
 import { ReportPhotoController } from './report-photo.controller';
 import { ReportPhotoRepository } from './report-photo.repository';
 
-/** Photos of reports; an unused photo is deleted after a day. */
 const REPORT_PHOTOS: PhotoSettings = {
   endpoint: uploadReportPhoto,
   problems: MAPS_PROBLEMS,
@@ -15,5 +16,11 @@ const REPORT_PHOTOS: PhotoSettings = {
   rows: ReportPhotoRepository,
 };
 
-export const PHOTO_CONTROLLERS = [ReportPhotoController];
-export const PHOTO_PROVIDERS = [...photoParts(REPORT_PHOTOS), AttachPhotos];
+/** Photos of reports; an unused photo is deleted after a day. */
+@Module({
+  imports: [ReportLimitModule],
+  controllers: [ReportPhotoController],
+  providers: [AttachPhotos, ...photoParts(REPORT_PHOTOS)],
+  exports: [AttachPhotos, PhotoFiles, ReportPhotoRepository],
+})
+export class ReportPhotoModule {}

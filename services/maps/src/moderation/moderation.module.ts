@@ -1,17 +1,17 @@
+import { Module } from '@nestjs/common';
 import { caseDecided, contentReported } from '@waymark/contracts-community';
 import {
   correctReportByStaff,
+  listReportExcerpts,
   mapsContentDescribed,
   mapsContentModerated,
   readReportCorrection,
   readReportForModeration,
-  listReportExcerpts,
 } from '@waymark/contracts-maps';
 import { moderationParts, OnEvent } from '@waymark/service-kit';
 import { ReportModeration } from './report-moderation';
 
-/** This slice's content that moderators can hide, and how to hide it. */
-export const MAPS_MODERATION = moderationParts({
+const PARTS = moderationParts({
   kinds: { 'footpath-report': ReportModeration },
   onReported: OnEvent(contentReported),
   onDecided: OnEvent(caseDecided),
@@ -21,3 +21,7 @@ export const MAPS_MODERATION = moderationParts({
   excerpts: listReportExcerpts,
   corrections: { store: correctReportByStaff, own: readReportCorrection },
 });
+
+/** This slice's content that moderators can hide, and how to hide it. */
+@Module({ ...PARTS, exports: [ReportModeration] })
+export class ModerationModule {}

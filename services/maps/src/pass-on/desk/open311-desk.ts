@@ -1,5 +1,5 @@
 import { type EmailReport, reportFacts } from '@waymark/contracts-maps';
-import type { Open311Desk } from '../authority';
+import type { Open311Desk } from '../../authority/authority';
 import { DeskFault } from './desk-fault';
 import { type DeskRequest, readAnswer } from './read-answer';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
-import { Authorities } from '../authorities';
-import { DeskFault } from '../desk/desk-fault';
-import { DeskClient } from '../desk/open311-desk';
-import type { DeskRequest } from '../desk/read-answer';
-import { HandoverRepository } from '../handover.repository';
-import type { HeldHandover } from '../handover-row';
+import { Authorities } from '../authority/authorities';
+import { DeskFault } from './desk/desk-fault';
+import { DeskClient } from './desk/open311-desk';
+import type { DeskRequest } from './desk/read-answer';
+import { HandoverRepository } from '../authority/handover.repository';
+import type { HeldHandover } from '../authority/handover-row';
 import { nextLook } from './next-look';
 
 /**

@@ -7,8 +7,8 @@ import {
   startAuthorities,
   XML_PLACE,
   type AuthoritiesUnderTest,
-} from '../../../test/authority-scenario';
-import { HandoverRepository } from '../handover.repository';
+} from '../../test/authority-scenario';
+import { HandoverRepository } from '../authority/handover.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 

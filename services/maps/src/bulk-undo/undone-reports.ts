@@ -1,24 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { bulkUndoDecided } from '@waymark/contracts-community';
-import {
-  GONE_ENOUGH,
-  mapsContentModerated,
-  mapsBulkUndoDone,
-  reportReopened,
-  reportResolved,
-  reportVerified,
-  showMapsDay,
-} from '@waymark/contracts-maps';
-import {
-  type Before,
-  type MemberSpan,
-  OnEvent,
-  Outbox,
-  type UndoneKind,
-  bulkUndoParts,
-  HiddenKind,
-  type Tx,
-} from '@waymark/service-kit';
+import { GONE_ENOUGH, reportReopened, reportResolved, reportVerified } from '@waymark/contracts-maps';
+import { type Before, type MemberSpan, Outbox, type UndoneKind, HiddenKind, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { ReportModeration } from '../moderation/report-moderation';
 import { ReportWriter } from '../report/report.writer';
@@ -27,7 +9,7 @@ import { ReportWriter } from '../report/report.writer';
  * After an undo or restore of answers: recounts them, and checks whether enough members still find the problem gone.
  */
 @Injectable()
-class SettleReport {
+export class SettleReport {
   constructor(
     private readonly writer: ReportWriter,
     private readonly outbox: Outbox,
@@ -68,7 +50,7 @@ class SettleReport {
 }
 
 @Injectable()
-class UndoneReports extends HiddenKind implements UndoneKind {
+export class UndoneReports extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: ReportModeration) {
     super();
   }
@@ -84,7 +66,7 @@ class UndoneReports extends HiddenKind implements UndoneKind {
 
 /** Bulk undo of a day's answers "I saw it too" and "it is gone", in their latest version. */
 @Injectable()
-class UndoneReportAnswers implements UndoneKind {
+export class UndoneReportAnswers implements UndoneKind {
   constructor(
     private readonly writer: ReportWriter,
     private readonly report: SettleReport,
@@ -120,14 +102,3 @@ class UndoneReportAnswers implements UndoneKind {
     return row !== null;
   }
 }
-
-const parts = bulkUndoParts({
-  kinds: { 'footpath-report': UndoneReports, 'footpath-answer': UndoneReportAnswers },
-  onDecided: OnEvent(bulkUndoDecided),
-  done: mapsBulkUndoDone,
-  moderated: mapsContentModerated,
-  endpoint: showMapsDay,
-});
-
-/** Members' activity in this slice that staff can undo for a whole day. */
-export const MAPS_BULK_UNDO = { ...parts, providers: [...parts.providers, SettleReport] };

@@ -1,19 +1,23 @@
+import { Module } from '@nestjs/common';
 import {
   caseDecided,
   communityContentDescribed,
   communityContentModerated,
   contentReported,
   correctTrip,
+  listTripExcerpts,
   readTripCorrection,
   readTripForModeration,
-  listTripExcerpts,
 } from '@waymark/contracts-community';
 import { moderationParts, OnEvent } from '@waymark/service-kit';
+import { ActivityModule } from '../activity/activity.module';
+import { CommentModule } from '../comment/comment.module';
+import { TripModule } from '../trip/trip.module';
 import { CommentModeration } from './comment-moderation';
+import { CorrectTrip } from './correct-trip';
 import { TripModeration } from './trip-moderation';
 
-/** The content of this service that moderators can hide, in the same way as in every other service. */
-export const COMMUNITY_MODERATION = moderationParts({
+const PARTS = moderationParts({
   kinds: { trip: TripModeration, 'trip-comment': CommentModeration },
   onReported: OnEvent(contentReported),
   onDecided: OnEvent(caseDecided),
@@ -23,3 +27,12 @@ export const COMMUNITY_MODERATION = moderationParts({
   excerpts: listTripExcerpts,
   corrections: { store: correctTrip, own: readTripCorrection },
 });
+
+/** This slice's content that moderators can hide, and how to hide it. */
+@Module({
+  imports: [ActivityModule, CommentModule, TripModule],
+  controllers: PARTS.controllers,
+  providers: [...PARTS.providers, CorrectTrip],
+  exports: [CommentModeration, TripModeration],
+})
+export class ModerationModule {}

@@ -1,24 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  communityContentModerated,
-  communityBulkUndoDone,
-  bulkUndoDecided,
-  showCommunityDay,
-} from '@waymark/contracts-community';
-import { type MemberSpan, OnEvent, type UndoneKind, bulkUndoParts, HiddenKind } from '@waymark/service-kit';
+import { HiddenKind, type MemberSpan, type UndoneKind } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { CommentModeration } from '../moderation/comment-moderation';
 import { TripModeration } from '../moderation/trip-moderation';
-import { BulkUndoController } from './bulk-undo.controller';
-import { DecideBulkUndo } from './decide-bulk-undo.use-case';
-import { BulkUndoRepository } from './bulk-undo.repository';
-import { BulkUndoViews } from './bulk-undo-views';
-import { BulkUndoWriter } from './bulk-undo.writer';
-import { UndoneLikes } from './undone-likes';
 
 /** Trips created on the day, including unpublished ones, which could be published later. */
 @Injectable()
-class UndoneTrips extends HiddenKind implements UndoneKind {
+export class UndoneTrips extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: TripModeration) {
     super();
   }
@@ -31,7 +19,7 @@ class UndoneTrips extends HiddenKind implements UndoneKind {
 }
 
 @Injectable()
-class UndoneComments extends HiddenKind implements UndoneKind {
+export class UndoneComments extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: CommentModeration) {
     super();
   }
@@ -45,21 +33,3 @@ class UndoneComments extends HiddenKind implements UndoneKind {
         AND comment.state NOT IN ('gone', 'hidden')`;
   }
 }
-
-/** The member activity of this service that staff can bulk-undo by day, in the same way as in every other service. */
-const own = bulkUndoParts({
-  kinds: { trip: UndoneTrips, 'trip-comment': UndoneComments, 'trip-like': UndoneLikes },
-  onDecided: OnEvent(bulkUndoDecided),
-  done: communityBulkUndoDone,
-  moderated: communityContentModerated,
-  endpoint: showCommunityDay,
-});
-
-export const BULK_UNDO_CONTROLLERS = [...own.controllers, BulkUndoController];
-export const BULK_UNDO_PROVIDERS = [
-  ...own.providers,
-  DecideBulkUndo,
-  BulkUndoRepository,
-  BulkUndoViews,
-  BulkUndoWriter,
-];

@@ -1,8 +1,8 @@
-import { ForgetRemoved } from '../news/forget-removed';
+import { Module } from '@nestjs/common';
 import { ActivityWriter } from './activity-writer';
 import { FeedRepository } from './feed.repository';
 import { ReadFeedController } from './read-feed.controller';
 
 /** The activity feed: what members published, as their followers read it. */
-export const ACTIVITY_CONTROLLERS = [ReadFeedController];
-export const ACTIVITY_PROVIDERS = [ActivityWriter, FeedRepository, ForgetRemoved];
+@Module({ controllers: [ReadFeedController], providers: [ActivityWriter, FeedRepository], exports: [ActivityWriter] })
+export class ActivityModule {}

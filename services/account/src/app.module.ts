@@ -5,7 +5,7 @@ import { KitModule, openApiController } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
 import { ReconciliationModule } from './reconciliation/reconciliation.module';
-import { StaticPageController } from './static-page/static-page.controller';
+import { StaticPageModule } from './static-page/static-page.module';
 import { DonationModule } from './donation/donation.module';
 import { MyDonationsModule } from './my-donations/my-donations.module';
 import { MemberModule } from './member/member.module';
@@ -26,7 +26,7 @@ const openApi = openApiController(getOpenApi, {
   problems: ACCOUNT_PROBLEMS,
 });
 
-/** One module per aggregate; each imports the ones that it depends on. */
+/** One module per resource; each imports the ones that it depends on. */
 @Module({
   imports: [
     KitModule.forRoot({
@@ -50,7 +50,8 @@ const openApi = openApiController(getOpenApi, {
     ConsumersModule,
     DonationModule,
     MyDonationsModule,
+    StaticPageModule,
   ],
-  controllers: [StaticPageController, openApi],
+  controllers: [openApi],
 })
 export class AppModule {}

@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bulkUndoDecided } from '@waymark/contracts-community';
-import { reviewsContentModerated, reviewsBulkUndoDone, showReviewsDay } from '@waymark/contracts-reviews';
-import {
-  type Before,
-  type MemberSpan,
-  OnEvent,
-  type UndoneKind,
-  bulkUndoParts,
-  HiddenKind,
-  type Tx,
-} from '@waymark/service-kit';
+import { type Before, type MemberSpan, type UndoneKind, HiddenKind, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { AnswerModeration } from '../moderation/answer-moderation';
@@ -17,12 +7,10 @@ import { PhotoModeration } from '../moderation/photo-moderation';
 import { ReviewModeration } from '../moderation/review-moderation';
 import { VenueChange } from '../venue/venue-change';
 import { VenueWriter } from '../venue/venue-writer';
-import { UndonePlaceReports } from './undone-place-reports';
-import { UndoneVotes } from './undone-votes';
 
 /** Ends active notices; restoring them reactivates them. */
 @Injectable()
-class UndoneNotices implements UndoneKind {
+export class UndoneNotices implements UndoneKind {
   constructor(
     private readonly venues: VenueWriter,
     private readonly change: VenueChange,
@@ -68,7 +56,7 @@ class UndoneNotices implements UndoneKind {
 
 /** Reviews written on the day, with their answers and photos. */
 @Injectable()
-class UndoneReviews extends HiddenKind implements UndoneKind {
+export class UndoneReviews extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: ReviewModeration) {
     super();
   }
@@ -83,7 +71,7 @@ class UndoneReviews extends HiddenKind implements UndoneKind {
 
 /** Photos added on the day, including those in older reviews. */
 @Injectable()
-class UndonePhotos extends HiddenKind implements UndoneKind {
+export class UndonePhotos extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: PhotoModeration) {
     super();
   }
@@ -101,7 +89,7 @@ class UndonePhotos extends HiddenKind implements UndoneKind {
  * author's answer from before the day counts again.
  */
 @Injectable()
-class UndoneAnswers extends HiddenKind implements UndoneKind {
+export class UndoneAnswers extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: AnswerModeration) {
     super();
   }
@@ -119,7 +107,7 @@ class UndoneAnswers extends HiddenKind implements UndoneKind {
 
 /** Suggested support services that wait for staff. Accepted ones stay: staff approved them. */
 @Injectable()
-class UndoneSuggestions implements UndoneKind {
+export class UndoneSuggestions implements UndoneKind {
   rows({ memberId, from, to }: MemberSpan): Sql {
     return sql`
       SELECT id::text AS content_id, created_at AS at, name AS title, description AS said, NULL::text AS path
@@ -141,20 +129,3 @@ class UndoneSuggestions implements UndoneKind {
     return row !== null;
   }
 }
-
-/** The member activity of this service that staff can bulk-undo by day. */
-export const REVIEWS_BULK_UNDO = bulkUndoParts({
-  kinds: {
-    review: UndoneReviews,
-    'venue-answer': UndoneAnswers,
-    'venue-photo': UndonePhotos,
-    vote: UndoneVotes,
-    'place-report': UndonePlaceReports,
-    notice: UndoneNotices,
-    'service-suggestion': UndoneSuggestions,
-  },
-  onDecided: OnEvent(bulkUndoDecided),
-  done: reviewsBulkUndoDone,
-  moderated: reviewsContentModerated,
-  endpoint: showReviewsDay,
-});

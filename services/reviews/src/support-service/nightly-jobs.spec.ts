@@ -1,4 +1,4 @@
-import { msUntilNight } from './support-service-providers';
+import { msUntilNight } from './nightly-jobs';
 
 const HOUR = 3_600_000;
 

@@ -9,7 +9,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { listedFactMessages as words, shortSource } from '../../messages/en/listed-fact';
 
-export interface ToldFact {
+export interface ListedFact {
   feature: Feature;
   state: FeatureState;
   /** For example "Hearing loop: yes, according to 4 people". */
@@ -35,7 +35,7 @@ const ORDER: readonly FeatureState[] = [
 ];
 
 /** Returns at most `most` facts for a list: requested ones first, then the most certain others. */
-export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[] {
+export function listedFacts(facts: Facts, wishes: Wishes, most: number): ListedFact[] {
   const asked = askedOf(facts, wishes);
   const merged = (feature: Feature) => mergedOf(facts, feature);
   const others = (Object.keys(facts) as Feature[])
@@ -61,10 +61,10 @@ const mergedOf = (facts: Facts, feature: Feature): MergedFeature =>
 
 /** When several features satisfy a request, returns only the known ones, because nobody asked for each of them. */
 function askedOf(facts: Facts, wishes: Wishes): Feature[] {
-  const told = wishes.flatMap((features) =>
+  const asked = wishes.flatMap((features) =>
     features.length > 1 ? features.filter((feature) => mergedOf(facts, feature).state !== 'unknown') : features,
   );
-  return [...new Set(told)];
+  return [...new Set(asked)];
 }
 
 /** Checks whether a place is known to satisfy each request at least partly. */

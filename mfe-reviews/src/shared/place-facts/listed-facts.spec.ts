@@ -1,5 +1,5 @@
 import type { FeatureFact } from '@waymark/contracts-reviews';
-import { hasAll, toldFacts } from './told-facts';
+import { hasAll, listedFacts } from './listed-facts';
 
 const fact = (claim: FeatureFact['claim'], agrees = 0, disagrees = 0): FeatureFact => ({
   claim,
@@ -8,7 +8,7 @@ const fact = (claim: FeatureFact['claim'], agrees = 0, disagrees = 0): FeatureFa
   people: agrees + disagrees,
   newestAnswerAt: null,
 });
-const words = (...told: Parameters<typeof toldFacts>) => toldFacts(...told).map((one) => one.words);
+const words = (...listed: Parameters<typeof listedFacts>) => listedFacts(...listed).map((one) => one.words);
 
 describe('facts of a place in a list', () => {
   it('tell what was asked for first, also that nobody knows it', () =>
@@ -58,8 +58,8 @@ describe('facts of a place in a list', () => {
 
   it('name a source that alone states what is asked apart from it, and none of what people confirmed', () => {
     const loop = { ...fact(1), statedBy: 'OpenStreetMap contributors' };
-    const told = toldFacts({ HearingLoop: loop, LiftAccess: { ...loop, agrees: 1, people: 1 } }, [], 9);
-    expect(told.map(({ source, short }) => [source, short])).toEqual([
+    const listed = listedFacts({ HearingLoop: loop, LiftAccess: { ...loop, agrees: 1, people: 1 } }, [], 9);
+    expect(listed.map(({ source, short }) => [source, short])).toEqual([
       [undefined, 'Lift access: yes'],
       ['OpenStreetMap', 'Hearing loop: yes'],
     ]);

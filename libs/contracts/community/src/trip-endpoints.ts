@@ -35,6 +35,8 @@ export const listTripBlogs = defineEndpoint({
     sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
     /** Only trips by this member, whose profile must be public. */
     authorId: idTextSchema().optional(),
+    /** Only trips that the logged-in member likes; none for a visitor. */
+    likedBy: z.literal('me', 'The only value is me.').optional(),
   }),
   response: z.array(tripBlogSchema),
   status: 200,

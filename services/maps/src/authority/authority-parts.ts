@@ -5,7 +5,7 @@ import { PassedOnSource } from '../report/passed-on-source';
 import { Authorities } from './authorities';
 import { HandoverRepository } from './handover.repository';
 import { FollowUp } from './pass-on/follow-up';
-import { MailEmail } from './pass-on/mail-email';
+import { SendAuthorityEmail } from './pass-on/mail-email';
 import { PassOn } from './pass-on/pass-on';
 import { SendToDesk } from './pass-on/send-to-desk';
 import { PassedOnViews } from './passed-on.views';
@@ -25,7 +25,7 @@ export const AUTHORITY_PROVIDERS = [
   HandoverRepository,
   { provide: PassedOnSource, useClass: PassedOnViews },
   SendToDesk,
-  MailEmail,
+  SendAuthorityEmail,
   FollowUp,
   PassOn,
 ];

@@ -8,7 +8,7 @@ import { makeTrip } from '../support/trips';
 
 const FACTS = 'The second line makes fun of a wheelchair user.';
 const WORDS = 'I am the wheelchair user, and it is my joke.';
-const EMAIL = 'A decision about what you posted';
+const SUBJECT = 'A decision about what you posted';
 
 /** A member with a confirmed email address; only those get notification emails. */
 async function confirmedMember(request: APIRequestContext, name: string): Promise<NewMember> {
@@ -38,14 +38,14 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await expect.poll(async () => (await signsIn(theirs.request, member)).status()).toBe(403);
 
   // Uses only the notification email: no session, a small screen, no mouse.
-  const letter = await mailTo(page.request, member.email, EMAIL);
-  const link = /\S+\/statements\/\d+\/letter#code=[\w-]{43}/.exec(letter)?.[0] ?? 'no link';
+  const text = await mailTo(page.request, member.email, SUBJECT);
+  const link = /\S+\/statements\/\d+\/letter#code=[\w-]{43}/.exec(text)?.[0] ?? 'no link';
   const code = link.split('code=')[1] ?? 'no code';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: EMAIL })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(code);
   await tabTo(page, page.getByLabel(/Why should we decide differently?/));

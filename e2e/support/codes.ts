@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-const EMAILS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
 /** Returns the code that an authenticator app shows for a secret (RFC 6238), `steps` steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const bits = [...secret.replace(/\s/g, '')]
-    .map((letter) => EMAILS.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((letter) => BASE_32.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);

@@ -106,7 +106,7 @@ export const poisonEvent: Guarantee = {
       );
       await pause(Math.max(0, FLOW_MS - flowed));
       const controlHandled = control.handled.length;
-      const tries = await until('the dead letter', PARK_MS, () => triesOfDeadEmail(platform));
+      const tries = await until('the dead letter', PARK_MS, () => triesOfDeadLetter(platform));
       const alarms = await parkedMetric(platform);
 
       await change(platform, 'ALTER TABLE review_projection DROP CONSTRAINT chaos_poison');
@@ -115,7 +115,7 @@ export const poisonEvent: Guarantee = {
       abort.abort();
       await control.done;
       await voting.close();
-      const left = await triesOfDeadEmail(platform);
+      const left = await triesOfDeadLetter(platform);
       return {
         held: {
           isAsItMust:
@@ -144,7 +144,7 @@ async function helpfulVotesAt(platform: ChaosPlatform, review: number): Promise<
   return rowCount ? true : null;
 }
 
-async function triesOfDeadEmail(platform: ChaosPlatform): Promise<number | null> {
+async function triesOfDeadLetter(platform: ChaosPlatform): Promise<number | null> {
   const { rows } = await withClient(platform.databases.account.ownerUrl, (client) =>
     client.query<{ tries: number }>('SELECT tries FROM dead_letter'),
   );

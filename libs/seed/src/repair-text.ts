@@ -21,11 +21,11 @@ const NAMED = new Map<string, string>([
 const ENTITY = /&(?:([a-z]{2,8}\d{0,2})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
 /** The characters of Windows-1252. In Node 20, only a streaming decoder knows the 27 that differ from Latin-1. */
-const EMAILS = new TextDecoder('windows-1252').decode(
+const WINDOWS_1252 = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),
   { stream: true },
 );
-const BYTES = new Map([...EMAILS].map((letter, byte) => [letter, byte]));
+const BYTES = new Map([...WINDOWS_1252].map((letter, byte) => [letter, byte]));
 const SEQUENCE = new RegExp(
   `[Â-ß][${above(0x80, 0xbf)}]|[à-ï][${above(0x80, 0xbf)}]{2}|[ð-ô][${above(0x80, 0xbf)}]{3}`,
   'g',
@@ -55,7 +55,7 @@ const named = (name: string, whole: string) => NAMED.get(name) ?? NAMED.get(name
 /** In HTML, numeric entities for control characters mean Windows-1252. */
 function numbered(code: number, whole: string): string {
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return whole;
-  return code < 256 ? (EMAILS[code] ?? whole) : String.fromCodePoint(code);
+  return code < 256 ? (WINDOWS_1252[code] ?? whole) : String.fromCodePoint(code);
 }
 
 function decodedTwice(text: string): string {
@@ -74,7 +74,7 @@ function utf8Of(letters: string): string {
 }
 
 function above(from: number, to: number): string {
-  return [...EMAILS.slice(from, to + 1)]
+  return [...WINDOWS_1252.slice(from, to + 1)]
     .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 }

@@ -59,10 +59,10 @@ function EmailWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: s
     <>
       <Words>{intro}</Words>
       <Inline>
-        <Way href={emailPath(report.id)} download={`footpath-report-${report.id}.txt`}>
+        <Way href={reportTextPath(report.id)} download={`footpath-report-${report.id}.txt`}>
           Download the letter (text)
         </Way>
-        <Way href={emailMail(report, origin)}>Email this report</Way>
+        <Way href={mailtoLink(report, origin)}>Email this report</Way>
       </Inline>
     </>
   );
@@ -74,10 +74,10 @@ const MOST_ADDRESS = 1_900;
 const SHARES = [600, 300, 150, 60];
 
 /** Download path of a report's letter. */
-const emailPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
+const reportTextPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
 
 /** Returns a mailto: link with the letter but no recipient, because the person knows whom to send it to. */
-function emailMail(report: EmailReport, origin: string): string {
+function mailtoLink(report: EmailReport, origin: string): string {
   const addresses = SHARES.map((most) => addressOf(report, origin, most));
   return addresses.find(({ length }) => length <= MOST_ADDRESS) ?? addresses.at(-1) ?? '';
 }

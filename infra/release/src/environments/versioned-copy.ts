@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { hashFolder } from '../registry/hash-folder';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const STORED = 5;
+const MAX_COPIES = 5;
 /** Milliseconds. Another platform of this checkout may have just created the copy and not started it yet. */
 const YOUNG_MS = 3_600_000;
 
@@ -35,7 +35,7 @@ export function makeVersionedCopy(folder: string, root = ROOT): string {
 
 export function requireCopy(folder: string, version: string): void {
   if (!existsSync(join(buildsFolder(folder), version, 'main.js')))
-    throw new Error(`There is no copy ${version} of ${folder}: only the newest ${STORED} are kept.`);
+    throw new Error(`There is no copy ${version} of ${folder}: only the newest ${MAX_COPIES} are kept.`);
 }
 
 /** Copies to a temporary folder and renames it, so nobody starts half a copy. */
@@ -54,7 +54,7 @@ function forgetOldest(builds: string, current: string): void {
   const madeAt = (name: string) => statSync(join(builds, name)).mtimeMs;
   const others = readdirSync(builds).filter((name) => name !== current);
   const byAge = others.map((name) => ({ name, at: madeAt(name) })).sort((one, other) => other.at - one.at);
-  for (const { name, at } of byAge.slice(STORED - 1)) {
+  for (const { name, at } of byAge.slice(MAX_COPIES - 1)) {
     if (Date.now() - at > YOUNG_MS) rmSync(join(builds, name), { recursive: true, force: true });
   }
 }

@@ -5,8 +5,8 @@ import { requiredLineSchema } from '@waymark/contracts-core';
 export const displayNameSchema = requiredLineSchema(100, 'Display name must be at least 2 characters', { min: 2 });
 
 /** One letter with its marks: marks of its script, at most two accents, and a joiner where the script uses them. */
-const EMAIL = '[\\p{L}\\p{N}](?!(?:\\p{M}*\\p{Script=Inherited}){3})\\p{M}{0,6}[\\u200c\\u200d]?';
-const USERNAME = new RegExp(`^(?:${EMAIL}|[._-])*$`, 'u');
+const LETTER = '[\\p{L}\\p{N}](?!(?:\\p{M}*\\p{Script=Inherited}){3})\\p{M}{0,6}[\\u200c\\u200d]?';
+const USERNAME = new RegExp(`^(?:${LETTER}|[._-])*$`, 'u');
 
 /** The server checks that the name is unique; look-alike letters count as equal. */
 export const usernameSchema = requiredLineSchema(50, 'Username must be at least 3 characters', { min: 3 }).refine(

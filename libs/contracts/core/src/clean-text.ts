@@ -59,12 +59,12 @@ export const lengthOf = (text: string): number => cleanText(text).length;
 
 export const tooLongMessage = (max: number): string => `Please use at most ${max} characters.`;
 
-const EMAIL_OR_SIGN = /[^\p{M}\p{Z}\p{C}]/gu;
+const LETTER_OR_SYMBOL = /[^\p{M}\p{Z}\p{C}]/gu;
 /** Marks that belong to a script, such as the vowels of Hindi; excludes accents, which belong to no single script. */
 const SIGN_OF_SCRIPT = /(?!\p{Script=Inherited})\p{M}/gu;
 
 /** Returns the number of visible characters in a cleaned text. */
 export function visibleLength(text: string): number {
-  const letters = text.match(EMAIL_OR_SIGN)?.length ?? 0;
+  const letters = text.match(LETTER_OR_SYMBOL)?.length ?? 0;
   return letters === 0 ? 0 : letters + (text.match(SIGN_OF_SCRIPT)?.length ?? 0);
 }

@@ -1,9 +1,9 @@
 import { cleanLine } from './clean-text';
 
-const EMAILS = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 /** RFC 5322's dot-atom at a domain that ends in an alphabetic top-level domain; other scripts use `xn--…`. */
-export const EMAIL = new RegExp(`^${EMAILS}(?:\\.${EMAILS})*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|xn--${LABEL})$`);
+export const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|xn--${LABEL})$`);
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 

@@ -3,7 +3,7 @@ type Kind = 'schemas' | 'parameters' | 'responses';
 type Path = readonly string[];
 
 /** Shorter parts stay inline, because a reference would be longer. */
-const LEAST_EMAILS = 60;
+const MIN_LENGTH = 60;
 /** Keys that hold values rather than descriptions of them. */
 const VALUES = ['default', 'enum', 'const', 'examples', 'required'];
 
@@ -40,7 +40,7 @@ function repeatedParts(document: Json): Map<string, { kind: Kind; name: string }
     if (!isRecord(value)) return;
     const kind = kindOf(value);
     const text = JSON.stringify(value);
-    if (kind && text.length >= LEAST_EMAILS) {
+    if (kind && text.length >= MIN_LENGTH) {
       const before = seen.get(text);
       if (before) return void before.times++;
       seen.set(text, { kind, name: nameOf(kind, value, path), times: 1 });

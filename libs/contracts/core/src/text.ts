@@ -35,7 +35,7 @@ export function requiredParagraphsSchema(max: number, missing: string, min = 1) 
   return paragraphsSchema(max, tooLongMessage(max), missing).refine(isSeen(min), missing);
 }
 
-const EMAIL_EMAILS =
+const EMAIL_LETTERS_MESSAGE =
   'Before the @, please use the letters A to Z, digits and symbols. We cannot send email to addresses with other letters yet.';
 
 /** Validates an email address that a person typed; normalises it with `readEmail`. */
@@ -58,7 +58,7 @@ function emailOr(message: string, typed: string, context: z.RefinementCtx): stri
   const email = readEmail(typed);
   if (email !== null) return email;
   const isInOtherLetters = /[^\x00-\x7f].*@./u.test(cleanLine(typed).normalize('NFKC'));
-  context.addIssue({ code: 'custom', message: isInOtherLetters ? EMAIL_EMAILS : message });
+  context.addIssue({ code: 'custom', message: isInOtherLetters ? EMAIL_LETTERS_MESSAGE : message });
   return z.NEVER;
 }
 

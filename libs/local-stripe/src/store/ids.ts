@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-const EMAILS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const random = (length: number) => Array.from({ length }, () => EMAILS[randomInt(EMAILS.length)]).join('');
+const random = (length: number) => Array.from({ length }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join('');
 
 /** Returns an id in Stripe's format: the prefix names the type. */
 export const newId = (prefix: string): string => `${prefix}_${random(24)}`;

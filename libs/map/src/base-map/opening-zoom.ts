@@ -3,10 +3,10 @@ import { isNamed, type MapName } from './map-names';
 /** Metres per pixel at zoom 0. */
 const WORLD = 156_543.033_928;
 const STEP = 0.5;
-/** Approximate size of a name beside its dot, in pixels. */
-const EMAIL = 9;
-const LINE = 22;
-const DOT = 10;
+/** Approximate size of a place name's label, in pixels: width of a character, height of a line, width of its dot. */
+const CHAR_WIDTH = 9;
+const LINE_HEIGHT = 22;
+const DOT_WIDTH = 10;
 
 interface Opening {
   /** The middle of the map, in the map's own metres. */
@@ -34,9 +34,10 @@ function written(names: readonly MapName[], { centre, size }: Opening, metresOfP
     if (!isNamed(one, metresOfPixel)) continue;
     const left = (one.at[0] - centre[0]) / metresOfPixel + size[0] / 2;
     const y = (centre[1] - one.at[1]) / metresOfPixel + size[1] / 2;
-    const right = left + DOT + EMAIL * one.name.length;
-    if (left < 0 || right > size[0] || y < LINE / 2 || y > size[1] - LINE / 2) continue;
-    if (taken.some((other) => Math.abs(other.y - y) < LINE && other.left < right && left < other.right)) continue;
+    const right = left + DOT_WIDTH + CHAR_WIDTH * one.name.length;
+    if (left < 0 || right > size[0] || y < LINE_HEIGHT / 2 || y > size[1] - LINE_HEIGHT / 2) continue;
+    if (taken.some((other) => Math.abs(other.y - y) < LINE_HEIGHT && other.left < right && left < other.right))
+      continue;
     taken.push({ left, right, y });
   }
   return taken.length;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type JsonSchema, toJsonSchema } from '../openapi/json-schema';
 
 const MOST_NAMED = 10;
-const MOST_EMAILS = 60;
+const MAX_NAME_LENGTH = 60;
 
 const NOTHING: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 const known = new WeakMap<z.ZodType, JsonSchema>();
@@ -84,4 +84,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Reduces a name from outside to one short line. */
-const nameOf = (key: string | number): string => [...cleanLine(String(key))].slice(0, MOST_EMAILS).join('');
+const nameOf = (key: string | number): string => [...cleanLine(String(key))].slice(0, MAX_NAME_LENGTH).join('');

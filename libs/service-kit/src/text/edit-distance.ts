@@ -3,7 +3,7 @@
  * (Damerau-Levenshtein, each position edited once). Returns `most + 1` for anything above `most`.
  */
 export function editDistance(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most || areOtherEmails(from, to, most)) return most + 1;
+  if (Math.abs(from.length - to.length) > most || lettersDiffer(from, to, most)) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -28,7 +28,7 @@ export function editDistance(from: string, to: string, most: number): number {
 }
 
 /** Returns a bit mask of a word's letters; some letters share a bit. */
-function emailsOf(word: string): number {
+function letterBits(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
@@ -38,8 +38,8 @@ function emailsOf(word: string): number {
  * Checks whether the letters differ more than `most` edits explain, at most two letters each. This quick test excludes
  * almost all words.
  */
-function areOtherEmails(from: string, to: string, most: number): boolean {
-  let lacking = emailsOf(from) ^ emailsOf(to);
+function lettersDiffer(from: string, to: string, most: number): boolean {
+  let lacking = letterBits(from) ^ letterBits(to);
   for (let left = 2 * most; lacking !== 0; left -= 1) {
     if (left === 0) return true;
     lacking &= lacking - 1;

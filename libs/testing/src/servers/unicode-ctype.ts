@@ -21,7 +21,7 @@ export const localeArguments = (ctype: string = CTYPES[0]): string[] => [
  */
 export async function giveUnicodeCtype(adminUrl: string): Promise<string[]> {
   const marked = await withConnection(adminUrl, async (client) => {
-    const old = await client.query(`SELECT 1 FROM pg_database WHERE ${HAS_NO_EMAILS}`);
+    const old = await client.query(`SELECT 1 FROM pg_database WHERE ${KNOWS_ASCII_ONLY}`);
     if (old.rowCount !== 0) await change(client);
     const { rows } = await client.query<{ name: string }>(
       `SELECT datname AS name FROM pg_database WHERE shobj_description(oid, 'pg_database') = $1 ORDER BY 1`,
@@ -33,7 +33,7 @@ export async function giveUnicodeCtype(adminUrl: string): Promise<string[]> {
   return marked;
 }
 
-const HAS_NO_EMAILS = `datctype IN ('C', 'POSIX') AND datlocprovider = 'c' AND pg_encoding_to_char(encoding) = 'UTF8'`;
+const KNOWS_ASCII_ONLY = `datctype IN ('C', 'POSIX') AND datlocprovider = 'c' AND pg_encoding_to_char(encoding) = 'UTF8'`;
 
 /**
  * Uses pg_upgrade's method. The mark is in the same transaction, so no database has new letters and old indexes
@@ -44,11 +44,11 @@ async function change(client: pg.Client): Promise<void> {
   if (ctype === null) return;
   await client.query('BEGIN');
   const { rows } = await client.query<{ name: string }>(
-    `SELECT datname AS name FROM pg_database WHERE ${HAS_NO_EMAILS} AND datallowconn AND datname NOT IN ('postgres', 'template1')`,
+    `SELECT datname AS name FROM pg_database WHERE ${KNOWS_ASCII_ONLY} AND datallowconn AND datname NOT IN ('postgres', 'template1')`,
   );
   for (const { name } of rows)
     await client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(name)} IS ${client.escapeLiteral(MARK)}`);
-  await client.query(`UPDATE pg_database SET datctype = $1 WHERE ${HAS_NO_EMAILS}`, [ctype]);
+  await client.query(`UPDATE pg_database SET datctype = $1 WHERE ${KNOWS_ASCII_ONLY}`, [ctype]);
   await client.query('COMMIT');
 }
 

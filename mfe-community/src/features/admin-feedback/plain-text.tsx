@@ -7,15 +7,15 @@ const Written = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const MOST_EMAILS = 1_200;
+const MAX_LENGTH = 1_200;
 const MOST_LINES = 15;
 
 /** Shows strangers' text unchanged. Long text is cut to its first lines, with a button to show the rest. */
 export function WrittenText({ children }: { children: string }) {
   const lines = children.split('\n');
-  const isLong = children.length > MOST_EMAILS || lines.length > MOST_LINES;
+  const isLong = children.length > MAX_LENGTH || lines.length > MOST_LINES;
   if (!isLong) return <Written>{children}</Written>;
-  const first = [...lines.slice(0, MOST_LINES).join('\n')].slice(0, MOST_EMAILS).join('');
+  const first = [...lines.slice(0, MOST_LINES).join('\n')].slice(0, MAX_LENGTH).join('');
   return (
     <>
       <Written>{`${first}...`}</Written>

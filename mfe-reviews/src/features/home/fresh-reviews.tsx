@@ -14,13 +14,13 @@ import { Cards, CardSkeletons, FRESH, Fresh, SHOWN, Soft } from './home-cards';
 
 const MOST_FACTS = 2;
 /** Characters shown of a review; the rest is on its venue's page. */
-const MOST_EMAILS = 140;
+const MAX_LENGTH = 140;
 
 /** Returns the beginning in whole words, so that the card need not cut text at any font size. */
 function beginningOf(text: string): string {
-  if (text.length <= MOST_EMAILS) return text;
-  const cut = text.slice(0, MOST_EMAILS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_EMAILS / 2)).trimEnd()} …`;
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH / 2)).trimEnd()} …`;
 }
 
 /** Enough to choose from, because some places have several. */

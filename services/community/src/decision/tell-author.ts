@@ -46,8 +46,8 @@ export class TellAuthor {
   async tell(tx: Tx, to: Told, id: number, decision: NewDecision): Promise<void> {
     const { memberId } = to;
     await this.notices.tell(tx, { memberId, type: 'statement', subject: `statement:${id}`, decisionId: id });
-    const letter = emailOf(to, decision, await this.link(tx, id));
-    const sealed = await this.seal.close(PLAIN_EMAIL, JSON.stringify(letter));
+    const email = emailOf(to, decision, await this.link(tx, id));
+    const sealed = await this.seal.close(PLAIN_EMAIL, JSON.stringify(email));
     const data = { memberId, sealed };
     await this.outbox.add(tx, plainEmailDue, { aggregateId: `statement-${id}`, aggregateVersion: 1, data });
   }

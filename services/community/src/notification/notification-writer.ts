@@ -23,7 +23,7 @@ export interface News {
 }
 
 /** Notifications per member, more than anybody reads; older ones are deleted. */
-const STORED = 1_000;
+const MAX_NOTIFICATIONS = 1_000;
 
 @Injectable()
 export class NotificationWriter {
@@ -63,7 +63,7 @@ export class NotificationWriter {
   async announce(tx: Tx, notificationId: number, memberId: number): Promise<void> {
     await tx.query(sql`
       DELETE FROM notification WHERE member_id = ${memberId} AND id <= (
-        SELECT id FROM notification WHERE member_id = ${memberId} ORDER BY id DESC OFFSET ${STORED} LIMIT 1)`);
+        SELECT id FROM notification WHERE member_id = ${memberId} ORDER BY id DESC OFFSET ${MAX_NOTIFICATIONS} LIMIT 1)`);
     const data = { notificationId, memberId };
     await this.outbox.add(tx, notificationMade, { aggregateId: notificationId, aggregateVersion: 1, data });
   }

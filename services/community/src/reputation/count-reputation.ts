@@ -14,7 +14,7 @@ export class CountReputation implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
-    private readonly reputations: ReputationRepository,
+    private readonly reputation: ReputationRepository,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,11 +27,11 @@ export class CountReputation implements OnApplicationBootstrap {
   }
 
   private async round(tx: Tx): Promise<number> {
-    const due = await this.reputations.due(tx, AT_A_TIME);
+    const due = await this.reputation.due(tx, AT_A_TIME);
     if (due.length === 0) return 0;
     const ids = due.map(({ memberId }) => memberId);
-    const sums = await this.reputations.sums(tx, ids);
-    const followers = new Map((await this.reputations.followers(tx, ids)).map((row) => [row.memberId, row.followers]));
+    const sums = await this.reputation.sums(tx, ids);
+    const followers = new Map((await this.reputation.followers(tx, ids)).map((row) => [row.memberId, row.followers]));
     const counted = due.map((before) => {
       const merit = reputationOf(
         sums.filter(({ memberId }) => memberId === before.memberId),
@@ -40,7 +40,7 @@ export class CountReputation implements OnApplicationBootstrap {
       const version = isOther(before, merit) ? before.version + 1 : before.version;
       return { memberId: before.memberId, ...merit, version };
     });
-    await this.reputations.store(tx, counted);
+    await this.reputation.store(tx, counted);
     for (const [at, merit] of counted.entries()) if (merit.version !== due[at]?.version) await this.tell(tx, merit);
     return due.length;
   }

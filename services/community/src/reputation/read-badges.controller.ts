@@ -8,14 +8,14 @@ import { problem } from '../problem';
 
 @Controller()
 export class ReadBadgesController {
-  constructor(private readonly reputations: ReputationRepository) {}
+  constructor(private readonly reputation: ReputationRepository) {}
 
   @Endpoint(readMemberBadges)
   async handle(
     @Input() { params }: EndpointInput<typeof readMemberBadges>,
     @Caller() caller: Caller,
   ): Promise<MemberBadges> {
-    const merit = await this.reputations.seenBy(caller.member.memberId, params.id);
+    const merit = await this.reputation.seenBy(caller.member.memberId, params.id);
     if (!merit) throw problem('person.not-found');
     return toMemberBadges(params.id, merit);
   }

@@ -3,7 +3,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { StatementOfReasonsRow } from './statement-row';
 
-const STATEMENT_OF_REASONSS = sql`
+const SELECT_STATEMENTS = sql`
   SELECT d.id, d.author_id AS "authorId", c.kind, c.content_id AS "contentId", d.limited_until AS "limitedUntil", c.path, d.act, d.rule, d.facts, d.decided_at AS "decidedAt", c.is_there AS "isThere",
     c.content_state AS "contentState", d.appeal_of AS "appealOf", 
     c.decision_number = d.number OR c.correction_decision = d.id
@@ -20,7 +20,7 @@ export class StatementOfReasonsRepository {
   constructor(private readonly database: Database) {}
 
   one(id: number, authorId: number, tx: Pick<Tx, 'one'> = this.database): Promise<StatementOfReasonsRow | null> {
-    return tx.one<StatementOfReasonsRow>(sql`${STATEMENT_OF_REASONSS} WHERE ${of(authorId)} AND d.id = ${id}`);
+    return tx.one<StatementOfReasonsRow>(sql`${SELECT_STATEMENTS} WHERE ${of(authorId)} AND d.id = ${id}`);
   }
 
   /**
@@ -29,7 +29,7 @@ export class StatementOfReasonsRepository {
    */
   byLink(tx: Tx, id: number, linkHash: string): Promise<StatementOfReasonsRow | null> {
     return tx.one<StatementOfReasonsRow>(sql`
-      ${STATEMENT_OF_REASONSS} JOIN moderation_decision l
+      ${SELECT_STATEMENTS} JOIN moderation_decision l
         ON l.author_id = d.author_id AND (l.id = d.id OR l.id = d.appeal_of OR l.appeal_of = d.id)
       WHERE l.link_hash = ${linkHash} AND d.id = ${id}`);
   }
@@ -37,7 +37,7 @@ export class StatementOfReasonsRepository {
   /** Newest first. */
   list(authorId: number, before: number | null, limit: number): Promise<StatementOfReasonsRow[]> {
     return this.database.query<StatementOfReasonsRow>(sql`
-      ${STATEMENT_OF_REASONSS} WHERE ${of(authorId)} AND (${before}::int IS NULL OR d.id < ${before}::int) ORDER BY d.id DESC LIMIT ${limit}`);
+      ${SELECT_STATEMENTS} WHERE ${of(authorId)} AND (${before}::int IS NULL OR d.id < ${before}::int) ORDER BY d.id DESC LIMIT ${limit}`);
   }
 
   /** Locks the case of a statement. Returns null if it does not belong to this author. */

@@ -10,7 +10,7 @@ const EMPTY_WORDS = new Set(
     'wants were what when where which while will with without work works would wrong year your'
   ).split(' '),
 );
-const LEAST_EMAILS = 4;
+const MIN_WORD_LENGTH = 4;
 const MOST_TOPICS = 3;
 /** A word counts as a topic if at least this share of the texts contains it. */
 const SHARE = 0.5;
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word.length >= LEAST_EMAILS && !EMPTY_WORDS.has(word));
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !EMPTY_WORDS.has(word));
 
 /**
  * Returns the words that most texts share, most frequent first, in their first spelling. Returns none for a single

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module';
 import { ReportModule } from '../report/report.module';
 import { FollowUp } from './follow-up';
-import { MailEmail } from './mail-email';
+import { SendAuthorityEmail } from './mail-email';
 import { PassOn } from './pass-on';
 import { ReadEmailController } from './read-email.controller';
 import { SendToDesk } from './send-to-desk';
@@ -11,6 +11,6 @@ import { SendToDesk } from './send-to-desk';
 @Module({
   imports: [AuthorityModule, ReportModule],
   controllers: [ReadEmailController],
-  providers: [FollowUp, MailEmail, PassOn, SendToDesk],
+  providers: [FollowUp, SendAuthorityEmail, PassOn, SendToDesk],
 })
 export class PassOnModule {}

@@ -17,7 +17,7 @@ import { RefusalFile } from './refusal-file';
 import { sourceOfImport } from './source-of-import';
 import { checkEncoding, readBytes, readText } from './text-file';
 
-const MAX_EMAILS = 1024 * 1024;
+const MAX_MAPPING_LENGTH = 1024 * 1024;
 
 /** Reads a mapping and reports all of its errors. */
 async function readMapping(path: string): Promise<Mapping> {
@@ -32,7 +32,7 @@ async function readSmall(path: string): Promise<string> {
   let text = '';
   for await (const piece of readText(readBytes(path), 'utf-8')) {
     text += piece;
-    if (text.length > MAX_EMAILS) throw new ImportStopped(`The mapping ${path} is longer than 1 MB.`);
+    if (text.length > MAX_MAPPING_LENGTH) throw new ImportStopped(`The mapping ${path} is longer than 1 MB.`);
   }
   return text;
 }

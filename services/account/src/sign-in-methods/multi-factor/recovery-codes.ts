@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 // No characters that look alike and no vowels, which could spell words.
-const EMAILS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+const CODE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP = 4;
 
@@ -9,7 +9,7 @@ const RECOVERY_CODES = 10;
 
 /** Returns ten new codes in the displayed form, such as `7K2M-QX4T-9RWB`: 57 random bits each. */
 export function newRecoveryCodes(): string[] {
-  const group = () => Array.from({ length: GROUP }, () => EMAILS[randomInt(EMAILS.length)]).join('');
+  const group = () => Array.from({ length: GROUP }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const code = () => Array.from({ length: GROUPS }, group).join('-');
   return Array.from({ length: RECOVERY_CODES }, code);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DeskFault } from './desk-fault';
 
 const MOST_DEPTH = 16;
-const MOST_EMAILS = 500;
+const MAX_REASON_LENGTH = 500;
 
 /**
  * Accepts numbers and texts, because servers differ; an empty one counts as missing. Rejects suspiciously long values.
@@ -17,7 +17,7 @@ const shortText = z
 const longText = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? value.trim().slice(0, MOST_EMAILS) || null : null));
+  .transform((value) => (typeof value === 'string' ? value.trim().slice(0, MAX_REASON_LENGTH) || null : null));
 
 /** The fields that we read of a request, a token or a receipt; GeoReport v2 uses the same names for all three. */
 const deskRequestSchema = z.object({

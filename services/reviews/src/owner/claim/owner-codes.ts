@@ -6,7 +6,7 @@ import type { ReviewsConfig } from '../../config';
 import { mailboxOf } from '../website-domain';
 
 /** Without easily confused letters and digits: 0 and O, 1, I and L. */
-const EMAILS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const ADDRESS = 'address that a code for a venue went to';
 
 /** Hashes codes and encrypts addresses, so that the stored data reveals neither. */
@@ -21,7 +21,7 @@ export class OwnerCodes {
   }
 
   make(): string {
-    return Array.from({ length: OWNER_CODE_LENGTH }, () => EMAILS[randomInt(EMAILS.length)]).join('');
+    return Array.from({ length: OWNER_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   }
 
   /** Bound to one member and one venue, so that a copied row is useless elsewhere. */

@@ -5,7 +5,7 @@ export interface Postcode {
   district: string;
 }
 
-const WITH_EMAIL = /^([A-Z]{1,2}\d)[A-Z]$/;
+const ENDS_WITH_LETTER = /^([A-Z]{1,2}\d)[A-Z]$/;
 
 /**
  * Builds the districts of inner London that are subdivided by a last letter, each at the centre of its parts: W1, SW1,
@@ -14,7 +14,7 @@ const WITH_EMAIL = /^([A-Z]{1,2}\d)[A-Z]$/;
 export function postcodeDistricts(postcodes: Iterable<Postcode>): Map<string, Postcode> {
   const parts = new Map<string, Postcode[]>();
   for (const postcode of postcodes) {
-    const district = WITH_EMAIL.exec(postcode.code)?.[1];
+    const district = ENDS_WITH_LETTER.exec(postcode.code)?.[1];
     if (district) parts.set(district, [...(parts.get(district) ?? []), postcode]);
   }
   return new Map(

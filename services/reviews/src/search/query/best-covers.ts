@@ -18,7 +18,7 @@ interface Beginning {
 }
 
 /** Partial covers stored per token. */
-const STORED = 25;
+const MAX_COVERS = 25;
 const TOWNS = new Set<Label>(['town', 'postcode', 'you']);
 const SPOTS = new Set<Label>(['landmark', 'street', 'mall', 'spot']);
 export const isPlace = (label: Label): boolean => TOWNS.has(label) || SPOTS.has(label);
@@ -48,7 +48,7 @@ export function bestCovers(length: number, spans: readonly Span[], most: number)
   const beginnings: Beginning[][] = Array.from({ length: length + 1 }, () => []);
   beginnings[0] = [{ before: null, span: null, score: 0, last: '^', seen: 0 }];
   for (let at = 0; at < length; at += 1) {
-    const kept = best(beginnings[at] ?? [], STORED);
+    const kept = best(beginnings[at] ?? [], MAX_COVERS);
     const here = spans.filter(({ from }) => from === at).map((span) => ({ span, worth: worthOf(span) }));
     for (const begun of kept) {
       beginnings[at + 1]?.push({ ...begun, score: begun.score + missed(begun), last: '' });

@@ -96,7 +96,7 @@ const MOST_BYTES = 1_000_000;
 const MOST_ANSWER_TOKENS = 4_000;
 const LIMIT_MS = 60_000;
 /** English has about four letters per token; three leave a margin. */
-const EMAILS_A_TOKEN = 3;
+const LETTERS_PER_TOKEN = 3;
 
 /** Asks an external language model which feedback belongs together, and validates its answer. */
 export class LanguageModelEngine implements SuggestionEngine {
@@ -113,7 +113,7 @@ export class LanguageModelEngine implements SuggestionEngine {
   /** Returns the maximum number of tokens of a call; the monthly cap must have room for it. */
   worst(input: GroupInput): number {
     const letters = promptOf(input).reduce((sum, { content }) => sum + content.length, 0);
-    return Math.ceil(letters / EMAILS_A_TOKEN) + MOST_ANSWER_TOKENS;
+    return Math.ceil(letters / LETTERS_PER_TOKEN) + MOST_ANSWER_TOKENS;
   }
 
   async group(input: GroupInput, { tell, signal }: EngineWork): Promise<Grouping> {

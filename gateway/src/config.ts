@@ -1,7 +1,15 @@
-import { baseMapSchema, operatorEnvShape, pictureHostsSchema } from '@waymark/contracts-core';
+import { readFileSync } from 'node:fs';
+import {
+  baseMapSchema,
+  modeOf,
+  operatorEnvShape,
+  pictureHostsSchema,
+  productionFaults,
+  withEnvFiles,
+} from '@waymark/contracts-core';
 import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
-import { REDIS_COMMAND_MS } from '../session/create-redis';
+import { REDIS_COMMAND_MS } from './session/create-redis';
 
 const flag = z
   .enum(['true', 'false'])
@@ -74,3 +82,20 @@ export const gatewayConfigSchema = z
   }));
 
 export type GatewayConfig = z.output<typeof gatewayConfigSchema>;
+
+const NAMES = Object.keys(gatewayConfigSchema.in.shape);
+
+/**
+ * Parses the environment; `NAME_FILE` reads a variable from a file (container secrets). The error message names each
+ * variable that is missing or wrong, never its value.
+ */
+export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
+  const given = withEnvFiles(env, NAMES, (file) => readFileSync(file, 'utf8'));
+  const parsed = gatewayConfigSchema.safeParse({ ...given.env, MODE: modeOf(given.env) });
+  const wrong = parsed.success
+    ? productionFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const lines = [...given.problems, ...wrong];
+  if (parsed.success && lines.length === 0) return parsed.data;
+  throw new Error(`The gateway's settings are not valid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

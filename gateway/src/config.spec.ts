@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_PUBLIC_KEYS } from '../../test/start-test-gateway';
-import { gatewayConfigSchema } from './gateway-config';
-import { readConfig } from './read-config';
+import { TEST_PUBLIC_KEYS } from '../test/start-test-gateway';
+import { gatewayConfigSchema, readConfig } from './config';
 
 const SECRETS = ['NATS_URL', 'REDIS_URL', 'IDENTITY_SECRET'] as const;
 const values = {

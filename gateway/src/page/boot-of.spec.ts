@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bootOf } from './boot-of';
-import { readAds } from './read-ads';
+import { bootOf, readAds } from './boot-of';
 
 const AD = {
   size: 'footer',

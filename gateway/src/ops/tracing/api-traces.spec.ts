@@ -1,4 +1,4 @@
-import { TraceBudget } from './trace-budget';
+import { TraceBudget } from './api-traces';
 
 describe('TraceBudget', () => {
   it('gives so many at once, then so many a second, and saves up no more', () => {

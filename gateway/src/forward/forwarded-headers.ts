@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../request/edge-request';
 
 /** Headers of a single connection (RFC 9110, 7.6.1), which are never forwarded. */
-export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -16,7 +16,7 @@ export const HOP_BY_HOP: ReadonlySet<string> = new Set([
 ]);
 
 /** Names that the Connection header adds to the list. */
-export function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
+function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
   if (!connection) return NONE;
   return new Set(
     String(connection)
@@ -78,5 +78,21 @@ export function ownHeaders(request: EdgeRequest, asking: Asking, deadline: strin
   if (deadline) headers[HEADERS.deadline] = deadline;
   if (asking === 'unknown') headers[HEADERS.session] = asking;
   else if (asking) headers[HEADERS.identity] = asking.identity;
+  return headers;
+}
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['server', 'x-powered-by']);
+
+/** Returns a service's headers for the client, merged into `base`. A response without cache headers is not cached. */
+export function responseHeaders(
+  answered: IncomingHttpHeaders,
+  base: Readonly<Record<string, string>> = {},
+): OutgoingHttpHeaders {
+  const dropped = namedByConnection(answered.connection);
+  const headers: OutgoingHttpHeaders = { ...base, 'cache-control': 'no-store' };
+  for (const name in answered) {
+    if (HOP_BY_HOP.has(name) || NOT_TOLD.has(name) || dropped.has(name)) continue;
+    headers[name] = answered[name];
+  }
   return headers;
 }

@@ -1,4 +1,4 @@
-import { requestHeaders } from './request-headers';
+import { requestHeaders, responseHeaders } from './forwarded-headers';
 
 describe('requestHeaders', () => {
   it('removes what only the gateway may say, and sets its own', () => {
@@ -25,5 +25,29 @@ describe('requestHeaders', () => {
   it('lets no Connection header remove what the gateway sets', () => {
     const sent = { connection: 'close, x-waymark-identity, x-extra', 'x-extra': 'a', te: 'trailers', upgrade: 'h2c' };
     expect(requestHeaders(sent, { 'x-waymark-identity': 'signed' })).toEqual({ 'x-waymark-identity': 'signed' });
+  });
+});
+
+describe('responseHeaders', () => {
+  it('keeps what belongs to one connection, and who made the answer, to itself', () => {
+    const answered = {
+      connection: 'keep-alive, x-hop',
+      'keep-alive': 'timeout=5',
+      'transfer-encoding': 'chunked',
+      'x-hop': '1',
+      server: 'nginx',
+      'x-powered-by': 'x',
+      'set-cookie': ['a=1', 'b=2'],
+      etag: '"1"',
+    };
+    expect(responseHeaders(answered)).toEqual({
+      'cache-control': 'no-store',
+      'set-cookie': ['a=1', 'b=2'],
+      etag: '"1"',
+    });
+  });
+
+  it('leaves caching to a service that says something about it', () => {
+    expect(responseHeaders({ 'cache-control': 'max-age=60' })).toEqual({ 'cache-control': 'max-age=60' });
   });
 });

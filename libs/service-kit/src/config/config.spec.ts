@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseConfigSchema } from './base-config';
-import { loadConfig } from './load-config';
+import { baseConfigSchema, loadConfig } from './config';
 
 const env = {
   NODE_ENV: 'test',

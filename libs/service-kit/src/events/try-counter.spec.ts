@@ -1,4 +1,4 @@
-import { retryDelay } from './retry-delay';
+import { retryDelay } from './try-counter';
 
 describe('retryDelay', () => {
   it('doubles from the first', () => {

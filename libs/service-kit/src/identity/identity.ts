@@ -1,7 +1,45 @@
-import { type Actor, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS, identitySchema } from '@waymark/contracts-core';
-import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { KeyObject } from 'node:crypto';
-import { identityKey } from './identity-key';
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import {
+  type Actor,
+  type Identity,
+  IDENTITY_ISSUER,
+  IDENTITY_TTL_SECONDS,
+  identitySchema,
+} from '@waymark/contracts-core';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+const keys = new Map<string, KeyObject>();
+
+/** Returns the HMAC key for a secret; caches it. */
+export function identityKey(secret: string): KeyObject {
+  let key = keys.get(secret);
+  if (!key) {
+    key = createSecretKey(Buffer.from(secret, 'utf8'));
+    keys.set(secret, key);
+  }
+  return key;
+}
+
+/** Creates a JWT (HS256) for a subject, valid for 60 s. */
+function signToken(subject: string, claims: Record<string, unknown>, secret: string): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(IDENTITY_ISSUER)
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime(`${IDENTITY_TTL_SECONDS}s`)
+    .sign(identityKey(secret));
+}
+
+/** Returns the identity header's value for one of our own processes, e.g. `gateway`. */
+export function signServiceIdentity(service: string, secret: string): Promise<string> {
+  return signToken(`service:${service}`, {}, secret);
+}
+
+/** Returns the identity header's value for a signed-in member. */
+export function signIdentity(identity: Identity, secret: string): Promise<string> {
+  return signToken(`member:${identity.memberId}`, { ...identity }, secret);
+}
 
 const MOST = 5_000;
 

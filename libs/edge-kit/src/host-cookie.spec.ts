@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sessionCookieOf, sessionHash } from './session-cookie';
+import { sessionCookieOf, sessionHash } from './host-cookie';
 
 const token = randomBytes(32).toString('base64url');
 const secure = sessionCookieOf(true);

@@ -1,4 +1,4 @@
-import { requestHash } from './request-hash';
+import { requestHash } from './idempotency';
 
 describe('requestHash', () => {
   it('does not care for the order of keys, at any depth', () => {

@@ -1,4 +1,4 @@
-import { readContext } from './read-context';
+import { readContext } from './request-context';
 
 describe('readContext', () => {
   it('keeps a plain correlation id and replaces one that could forge a log line', () => {

@@ -1,4 +1,4 @@
-import { Controller, type Provider, type Type } from '@nestjs/common';
+import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Payload } from '@nestjs/microservices';
 import type {
@@ -8,16 +8,14 @@ import type {
   EventEnvelope,
   ModerationContent,
 } from '@waymark/contracts-core';
-import { Inject } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Inbox } from '../events/inbox';
 import { Endpoint } from '../http/endpoint';
 import { Input } from '../http/input';
 import { Outbox } from '../outbox/outbox';
 import { coreProblem } from '../problem/problem-exception';
-import { ApplyCorrection } from './apply-correction';
+import { ApplyCorrection, Corrections } from './corrections';
 import { correctionParts } from './correction-parts';
-import { Corrections } from './corrections';
 import { excerptOf } from './excerpt-of';
 import type { ModerationKind, ModerationSettings } from './moderation-settings';
 import { ModerationSteps, type Decided } from './moderation-steps';

@@ -1,6 +1,6 @@
 import { Controller, type DynamicModule, Get, Global, Header, Inject, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG } from '../config/base-config';
+import { CONFIG } from '../config/config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import type { EventContract, UploadRule } from '@waymark/contracts-core';
-import type { BaseConfig } from '../config/base-config';
+import type { BaseConfig } from '../config/config';
 
 export interface KitOptions {
   /** Schema of the environment (read at startup), or the parsed configuration. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { isUuid } from './is-uuid';
+import { isUuid } from './donation-row';
 import { monthlyFactsOf } from './monthly-facts';
 import { MonthlyDonationRepository } from './monthly-donation.repository';
 import { faultOf } from './stripe-fault';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Tx } from '@waymark/service-kit';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
-import { emailKey } from './email-key';
+import { emailKey } from './member-keys';
 
 export interface EmailOwner {
   id: number;

@@ -5,8 +5,7 @@ import { Caller, CONFIG, coreProblem, Endpoint, Input } from '@waymark/service-k
 import type { AccountConfig } from '../config';
 import { AuthThrottle } from '../support/throttle/auth-throttle';
 import { receiptTokenHash } from './receipt-token';
-import { toDonationReceipt } from './receipt.mapper';
-import { ReceiptRepository, type ReceiptRow } from './receipt.repository';
+import { ReceiptRepository, type ReceiptRow, toDonationReceipt } from './receipt.repository';
 
 @Controller()
 export class ReceiptController {

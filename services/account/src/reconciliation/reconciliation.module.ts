@@ -12,14 +12,11 @@ import { StripeLists } from './compare/stripe-lists';
 import { ReconciliationController } from './reconciliation.controller';
 import { DonationRowsRepository } from './donation-rows.repository';
 import { DonationTable } from './donation-table';
-import { DifferencesRepository } from './differences.repository';
-import { ForgetDonations } from './forget-donations';
-import { ForgetDonationsRepository } from './forget-donations.repository';
+import { ForgetDonations, ForgetDonationsRepository } from './forget-donations';
 import { DonationListRepository } from './donation-list.repository';
 import { RefundDonation } from './refund/refund-donation.use-case';
-import { RefundJob } from './refund/refund-job';
+import { RefundJob, SettleRefunds } from './refund/settle-refunds';
 import { RefundRepository } from './refund/refund.repository';
-import { SettleRefunds } from './refund/settle-refunds';
 import { MonthTotalsRepository } from './month-totals.repository';
 
 /** Reconciliation of donations: what staff see and do, and the nightly comparison with Stripe. */
@@ -32,7 +29,6 @@ import { MonthTotalsRepository } from './month-totals.repository';
     ReconcileDonations,
     CompareJob,
     DifferenceRepository,
-    DifferencesRepository,
     ForgetDonations,
     ForgetDonationsRepository,
     DonationListRepository,

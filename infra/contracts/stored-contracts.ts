@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const CONSUMED_FIELDS_FILES = ['consumed-fields.json', 'picks.json'] as const;
 
-const STORED = [
+const CONTRACT_FILES = [
   'service.json',
   'slice.json',
   'openapi.json',
@@ -39,7 +39,7 @@ export async function keepContracts(options: Stored & { from: string }): Promise
   await rm(upload, { recursive: true, force: true });
   try {
     await mkdir(upload, { recursive: true });
-    for (const name of STORED) {
+    for (const name of CONTRACT_FILES) {
       const source = join(options.from, name);
       if (await exists(source)) await cp(source, join(upload, name), { recursive: true });
     }

@@ -10,7 +10,7 @@ import { DeskFault } from './desk/desk-fault';
 import { HandoverRepository } from '../authority/handover.repository';
 import type { HeldHandover } from '../authority/handover-row';
 import { FollowUp } from './follow-up';
-import { MailEmail } from './mail-email';
+import { SendAuthorityEmail } from './send-authority-email';
 import { nextTry } from './next-look';
 import { SendToDesk } from './send-to-desk';
 
@@ -29,7 +29,7 @@ export class PassOn implements OnApplicationBootstrap {
     private readonly reports: ReportRepository,
     private readonly link: ReportLink,
     private readonly desk: SendToDesk,
-    private readonly mail: MailEmail,
+    private readonly mail: SendAuthorityEmail,
     private readonly followUp: FollowUp,
     @Inject(LOG) private readonly log: Log,
   ) {}

@@ -16,7 +16,7 @@ import type { HeldHandover } from '../authority/handover-row';
 
 /** Emails an authority: stores the email together with the mark that it was sent, and account sends it. */
 @Injectable()
-export class MailEmail {
+export class SendAuthorityEmail {
   constructor(
     private readonly database: Database,
     private readonly handovers: HandoverRepository,
@@ -31,7 +31,7 @@ export class MailEmail {
     { report, link }: { report: EmailReport; link: string },
     now: Date,
   ): Promise<void> {
-    const letter: AuthorityEmail = {
+    const email: AuthorityEmail = {
       to: authority.email ?? '',
       authority: authority.name,
       subject: emailSubject(report),
@@ -39,7 +39,7 @@ export class MailEmail {
       description: report.description.split(/\n+/),
       link,
     };
-    const sealed = await sealText(this.config.IDENTITY_SECRET, AUTHORITY_EMAIL, JSON.stringify(letter));
+    const sealed = await sealText(this.config.IDENTITY_SECRET, AUTHORITY_EMAIL, JSON.stringify(email));
     const names = authorityNames(authority);
     const sent = {
       ...handover,

@@ -10,7 +10,7 @@ import { DeskFault } from './desk/desk-fault';
 import { HandoverRepository } from '../authority/handover.repository';
 import type { HeldHandover } from '../authority/handover-row';
 import { FollowUp } from './follow-up';
-import { SendAuthorityEmail } from './mail-email';
+import { SendAuthorityEmail } from './send-authority-email';
 import { nextTry } from './next-look';
 import { SendToDesk } from './send-to-desk';
 

@@ -55,7 +55,7 @@ await runCommand(async () => {
       account: new CloseAccount(outbox, sessions, members, new MonthlyStopsRepository(database)),
     };
     const count = await replayDeletions(parts, others);
-    process.stdout.write(`${count} deleted members are deleted once more.\n`);
+    process.stdout.write(`${count} deleted members are deleted again.\n`);
   } finally {
     await tools.close();
   }

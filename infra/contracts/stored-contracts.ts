@@ -1,7 +1,20 @@
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const STORED = ['service.json', 'slice.json', 'openapi.json', 'events.schema.json', 'picks.json', 'samples'];
+/**
+ * The file with the consumed fields, and its name until December 2026: live versions and earlier commits may still have
+ * the old one.
+ */
+export const CONSUMED_FIELDS_FILES = ['consumed-fields.json', 'picks.json'] as const;
+
+const CONTRACT_FILES = [
+  'service.json',
+  'slice.json',
+  'openapi.json',
+  'events.schema.json',
+  ...CONSUMED_FIELDS_FILES,
+  'samples',
+];
 
 interface Stored {
   /** `ARTEFACTS_DIR`. Contracts are stored beside `/r/` in it and are not served. */
@@ -26,7 +39,7 @@ export async function keepContracts(options: Stored & { from: string }): Promise
   await rm(upload, { recursive: true, force: true });
   try {
     await mkdir(upload, { recursive: true });
-    for (const name of STORED) {
+    for (const name of CONTRACT_FILES) {
       const source = join(options.from, name);
       if (await exists(source)) await cp(source, join(upload, name), { recursive: true });
     }

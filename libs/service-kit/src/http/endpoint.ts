@@ -176,7 +176,10 @@ function bodyOf(answer: unknown, context: ExecutionContext): unknown {
   return answer.items;
 }
 
-/** Serves a contract: route, access rule, parsing, status and response schema. */
+/**
+ * Serves a contract: route, access rule, parsing, status and response schema. The router prefers a fixed segment to a
+ * parameter, so `/map` and `/:id` may be registered in any order.
+ */
 export function Endpoint(contract: EndpointContract): MethodDecorator {
   const { name, rawBody, crossSite, access } = contract;
   // Cross-site calls carry no session, so every caller is a visitor.

@@ -28,7 +28,7 @@ interface Reported {
 
 /**
  * Controllers and providers for a slice with reportable content. They report details of the content, hide or restore
- * it after a decision, and show it to moderators. The slice's migration must include `kit-moderated.sql`.
+ * it after a decision, and show it to moderators. The slice's migration must include `kit-moderation.sql`.
  */
 export function moderationParts(settings: ModerationSettings): { controllers: Type[]; providers: Provider[] } {
   const { kinds, onReported, onDecided, described, moderated, endpoint, excerpts, corrections } = settings;

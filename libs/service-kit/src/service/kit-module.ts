@@ -67,16 +67,17 @@ const SHARED = [
   JetStreamStrategy,
 ];
 
-/** The kit's providers, for all modules of a service. */
+/** The kit's providers and the service's Prisma client, for all modules of a service. */
 @Global()
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
+    const prisma = options.prisma ? [options.prisma] : [];
     return {
       module: KitModule,
       controllers: [HealthController, MetricsController],
-      providers: kitProviders(options),
-      exports: SHARED,
+      providers: [...kitProviders(options), ...prisma],
+      exports: [...SHARED, ...prisma],
     };
   }
 }

@@ -46,6 +46,6 @@ import { StripeEventRepository } from './webhook/stripe-event.repository';
     StripeEventRepository,
     StripePort,
   ],
-  exports: [DonationMonth, DonationRepository, MonthlyDonationRepository, SettleDonation, StripePort],
+  exports: [MonthlyDonationRepository, SettleDonation, StripePort],
 })
 export class DonationModule {}

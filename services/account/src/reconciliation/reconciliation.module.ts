@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DonationModule } from '../donation/donation.module';
 import { StaffModule } from '../staff/staff.module';
-import { SupportModule } from '../support/support.module';
 import { BookedDonationsRepository } from './compare/booked-donations.repository';
 import { ReconciliationRunRepository } from './compare/reconciliation-run.repository';
 import { ReconcileDonations } from './compare/reconcile-donations';
@@ -21,7 +20,7 @@ import { MonthTotalsRepository } from './month-totals.repository';
 
 /** Reconciliation of donations: what staff see and do, and the nightly comparison with Stripe. */
 @Module({
-  imports: [DonationModule, StaffModule, SupportModule],
+  imports: [DonationModule, StaffModule],
   controllers: [ReconciliationController],
   providers: [
     BookedDonationsRepository,

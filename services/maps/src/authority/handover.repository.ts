@@ -3,7 +3,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { HandoverRow, HeldHandover } from './handover-row';
 
-/** Milliseconds; longer than an attempt can last (pass-on/pass-on.ts), so no other process takes a running one. */
+/** Milliseconds; longer than an attempt can last (../pass-on/pass-on.ts), so no other process takes a running one. */
 const HOLD_MS = 120_000;
 
 type Outcome = Omit<HeldHandover, 'reportId' | 'heldUntil' | 'isInDoubt'> & { nextTryAt: Date | null };

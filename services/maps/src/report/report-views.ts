@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FootpathReport, WholeReport } from '@waymark/contracts-maps';
 import { asideProblem, Database, type Tx } from '@waymark/service-kit';
+import { PassedOnViews } from '../authority/passed-on.views';
 import { problem } from '../problem';
-import { PassedOnSource } from './passed-on-source';
 import { toReport } from './report.mapper';
 import { ReportRepository } from './report.repository';
 
@@ -14,7 +14,7 @@ export class ReportViews {
   constructor(
     private readonly database: Database,
     private readonly reports: ReportRepository,
-    private readonly passedOn: PassedOnSource,
+    private readonly passedOn: PassedOnViews,
   ) {}
 
   async one(id: number, reader: number | null, source: Source = this.database): Promise<FootpathReport> {

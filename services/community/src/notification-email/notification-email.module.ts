@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { NotificationModule } from '../notification/notification.module';
+import { DueNotifications } from './due-notifications';
+import { NoticeSeal } from './notice-seal';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
+import { UnsubscribeController } from './unsubscribe.controller';
+import { WriteNotificationEmails } from './write-notification-emails';
+
+/** Emails about notifications, and how to unsubscribe from them. */
+@Module({
+  imports: [NotificationModule],
+  controllers: [UnsubscribeController],
+  providers: [DueNotifications, NoticeSeal, UnsubscribeTokens, WriteNotificationEmails],
+  exports: [NoticeSeal],
+})
+export class NotificationEmailModule {}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { ActOnMember } from './act-on-member';
+import { ApartWriter } from './apart.writer';
+import { BlockMember } from './block-member.use-case';
+import { FollowMember } from './follow-member.use-case';
+import { FollowWriter } from './follow.writer';
+import { MuteMember } from './mute-member.use-case';
+import { PeoplePages } from './people-pages';
+import { PeoplePrivacy } from './people-privacy';
+import { PeopleController } from './people.controller';
+import { PeopleRepository } from './people.repository';
+import { RelationRepository } from './relation.repository';
+import { SuggestionRepository } from './suggestion.repository';
+
+/** Follows, blocks, mutes and suggested people. */
+@Module({
+  controllers: [PeopleController],
+  providers: [
+    ActOnMember,
+    ApartWriter,
+    BlockMember,
+    FollowMember,
+    FollowWriter,
+    MuteMember,
+    PeoplePages,
+    PeoplePrivacy,
+    PeopleRepository,
+    RelationRepository,
+    SuggestionRepository,
+  ],
+  exports: [PeoplePrivacy],
+})
+export class PeopleModule {}

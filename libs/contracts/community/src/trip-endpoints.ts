@@ -11,7 +11,7 @@ import {
 } from '@waymark/contracts-core';
 import { TRIP_PHOTO_ENDPOINTS, tripBlogSchema, wholeTripSchema } from './trip-blog';
 import { TRIP_DRAFT_ENDPOINTS } from './trip-draft';
-import { richTextSchema } from './rich-text-schema';
+import { richTextSchema } from './rich-text';
 import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from './trip-form';
 import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
 

@@ -1,4 +1,4 @@
-import { baseMapOrigin, baseMapSchema } from './config';
+import { baseMapOrigin, baseMapSchema, pictureHostsSchema } from './config';
 
 const ROADS = '© OpenStreetMap contributors';
 
@@ -34,4 +34,21 @@ describe('the operator’s base map', () => {
       /needs openfreemap, pmtiles or osm; or an address .* who to credit for it/,
     );
   });
+});
+
+describe('PICTURE_HOSTS', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['Pictures.example.org, images.example.com', ['pictures.example.org', 'images.example.com']],
+  ])('%s names %j', (text, hosts) => expect(pictureHostsSchema.parse(text)).toEqual(hosts));
+
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    'a.example:8443',
+    'https://a.example',
+    "a.example; script-src 'unsafe-inline'",
+    '*.example.org',
+  ])('refuses %s', (text) => expect(pictureHostsSchema.safeParse(text).success).toBe(false));
 });

@@ -1,9 +1,10 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType, ReactElement } from 'react';
 import { apiClient } from './api-client';
 import { ApiError } from './api-error';
-import { getHost } from './host';
-import { sessionEnded } from './session-ended';
+import { getHost, type Host } from './host';
 import { queryRetry } from './retry-rules';
+import { sessionEnded } from './session-ended';
 
 const FRESH_FOR_MS = 5 * 60_000;
 
@@ -43,4 +44,31 @@ function forgetWhenSomeoneElseSignsIn(client: QueryClient): void {
 
 function signInWhenAsked(error: Error, meta: Record<string, unknown> | undefined): void {
   if (error instanceof ApiError && error.status === 401 && !meta?.['showsSignIn']) sessionEnded();
+}
+
+const clients = new WeakMap<Host, QueryClient>();
+
+/**
+ * Returns the slice's own cache, shared by its pages but not with other slices. A browser has one host and so one
+ * cache; a server has one per rendered page, so that nobody sees data fetched for another person.
+ */
+export function sliceQueryClient(): QueryClient {
+  const host = getHost();
+  const known = clients.get(host);
+  if (known) return known;
+  const client = createSliceQueryClient();
+  clients.set(host, client);
+  host.cacheMade?.(client);
+  return client;
+}
+
+/** Wraps a page or slot in the slice's cache; the shell does not know how a slice fetches data. */
+export function withQueries<Props extends object = object>(Part: ComponentType<Props>): (props: Props) => ReactElement {
+  return function WithQueries(props: Props) {
+    return (
+      <QueryClientProvider client={sliceQueryClient()}>
+        <Part {...props} />
+      </QueryClientProvider>
+    );
+  };
 }

@@ -1,9 +1,9 @@
+import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { createSliceQueryClient } from './create-slice-query-client';
 import { createHost, getHost, type ToastMessage } from './host';
 import { queryRetry } from './retry-rules';
+import { createSliceQueryClient } from './slice-query-client';
 
 let client: QueryClient;
 const toasts: ToastMessage[] = [];

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { type ApiCall, problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { apiClient } from './api-client';
 
 const UNKNOWN = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInBrowser } from '../use-in-browser';
+import { useInBrowser } from './use-in-browser';
 
 /** The parameters after the "#" of a link in an email, by name. */
 export type MailLink = Readonly<Record<string, string>>;

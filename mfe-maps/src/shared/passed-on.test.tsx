@@ -62,7 +62,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
   it('whom nobody named: offers a letter to download or to mail, which names nobody', () => {
     show(null);
     const region = within(screen.getByRole('region', { name: 'Write to the people who look after this path' }));
-    const download = region.getByRole('link', { name: 'Download the letter (text)' });
+    const download = region.getByRole('link', { name: 'Download the message (text)' });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
       '/api/footpath-reports/31/letter',
       'footpath-report-31.txt',

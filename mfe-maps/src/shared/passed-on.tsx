@@ -47,7 +47,7 @@ function OwnEmail({ report, headingLevel }: Required<PassedOnProps>) {
     <Section heading={MAPPING_WORDS.askWhoLooksAfter} level={headingLevel}>
       <EmailWays
         report={report}
-        intro="We do not know who that is here, but it is often the council. Our letter says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
+        intro="We do not know who that is here, but it is often the council. Our message says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
       />
     </Section>
   );
@@ -60,7 +60,7 @@ function EmailWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: s
       <Words>{intro}</Words>
       <Inline>
         <Way href={reportTextPath(report.id)} download={`footpath-report-${report.id}.txt`}>
-          Download the letter (text)
+          Download the message (text)
         </Way>
         <Way href={mailtoLink(report, origin)}>Email this report</Way>
       </Inline>

@@ -17,7 +17,7 @@ interface Variables extends DonationVariables {
 export function checkConfigRules(config: Variables, context: z.core.$RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   if (config.MODE === 'production' && !config.SMTP_URL)
-    refuse('SMTP_URL', 'Production needs a mail server: the mailbox page would show every mail to everybody.');
+    refuse('SMTP_URL', 'Production needs a mail server: the mailbox page would show every email to everyone.');
   const isAlone = config.NODE_ENV === 'development' && config.MODE === 'local' && isLoopback(config.HOST);
   if (config.DEV_RESET_TOKEN && !isAlone)
     refuse('DEV_RESET_TOKEN', 'Only for NODE_ENV=development on a loopback address: it hands out keys to accounts.');

@@ -37,7 +37,7 @@ export const caseDecided = defineEvent({
 /** Aggregate: the member. All current measures by staff against the member. The event with the higher number wins. */
 export const memberDecided = defineEvent({
   type: 'community.member.decided.v1',
-  summary: 'The limits that staff have placed on a member because of what they posted, or the news that none remain.',
+  summary: 'The limits that staff have placed on a member because of their posts, or the news that none remain.',
   data: z.object({
     memberId: id,
     number: id,

@@ -48,7 +48,7 @@ export const plainEmailDue = defineEvent({
 /** Aggregate: the member. */
 export const reputationChanged = defineEvent({
   type: 'community.member.merit-changed.v1',
-  summary: 'The points or badges of a member changed; the newest version counts.',
+  summary: 'The points or badges of a member changed; the latest version counts.',
   data: z.object({
     memberId: id,
     points: z.number().int().nonnegative(),

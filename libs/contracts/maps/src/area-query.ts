@@ -8,7 +8,7 @@ const positionSchema = z
   .string()
   .transform((text) => text.split(',').map(parseNumber))
   .refine((parts) => parts.length === 2 && parts.every((part) => part !== null), {
-    error: 'Give a position as latitude,longitude, such as 53.4808,-2.2426.',
+    error: 'Enter a position as latitude,longitude, such as 53.4808,-2.2426.',
     abort: true,
   })
   .transform(([latitude, longitude]) => ({ latitude: latitude ?? 0, longitude: viewLongitude(longitude ?? 0) }))
@@ -22,8 +22,8 @@ export const areaQuerySchema = z.object({
   near: positionSchema.optional(),
   /** Radius around `near` in metres. */
   radius: z.coerce
-    .number('Give the radius in metres.')
-    .int('Give the radius in whole metres.')
+    .number('Enter the radius in metres.')
+    .int('Enter the radius in whole metres.')
     .min(1, 'The radius must be at least 1 metre.')
     .max(MOST_METRES, 'The radius must be at most 100,000 metres.')
     .default(1000),

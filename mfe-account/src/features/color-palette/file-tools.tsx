@@ -88,8 +88,8 @@ function ImportResult({ result }: { result: ReadPalette }) {
   return (
     <Alert tone={weak ? 'warn' : 'good'} role="status" title={`Imported “${result.palette.name}”.`}>
       {weak
-        ? 'Some of its colours are hard to read together. See “Accessibility information” below.'
-        : 'Its colours are easy to read together.'}
+        ? 'Some of its colours do not have enough contrast. See “Accessibility information” below.'
+        : 'Its colours have enough contrast.'}
     </Alert>
   );
 }

@@ -160,7 +160,7 @@ describe('paying (G1.3)', () => {
     await ready();
     await user.click(button('Donate £5'));
     const told = await screen.findByRole('alert');
-    expect(told.textContent).toMatch(/Payment Error.*we do not know yet whether your gift was made/);
+    expect(told.textContent).toMatch(/Payment Error.*we do not yet know whether your gift was made/);
     expect(told.textContent).toMatch(/will not charge you twice for the same gift/);
     expect(told.textContent).not.toMatch(/No money/);
     await user.click(button('Donate £5'));

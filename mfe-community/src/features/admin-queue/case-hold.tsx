@@ -31,7 +31,7 @@ const warningOf = (minutes: number) =>
       }
     : {
         title: 'This report is no longer yours',
-        text: 'Someone else can take it now. What you typed is still here.',
+        text: 'Someone else can take it now. What you wrote is still here.',
       };
 
 /**

@@ -13,6 +13,6 @@ export const CommentPlaceProvider = PlaceContext.Provider;
 /** Returns the trip or day of the surrounding comments. */
 export function useCommentPlace(): Place {
   const place = useContext(PlaceContext);
-  if (!place) throw new Error('Comments stand in a CommentPlaceProvider.');
+  if (!place) throw new Error('Comments need a CommentPlaceProvider.');
   return place;
 }

@@ -109,7 +109,7 @@ export function ThreadList({ place, level, from, onNewest }: ThreadListProps) {
         <NewComments place={place} threads={threads} />
       ) : (
         <div>
-          <Button onClick={onNewest}>Show the newest comments</Button>
+          <Button onClick={onNewest}>Show the latest comments</Button>
         </div>
       )}
       {threads.length === 0 ? (

@@ -29,7 +29,7 @@ export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
   return (
     <Section
       heading="On the map"
-      intro="To report a problem, tap or click the place. With a keyboard, move the cross there with the arrow keys and press Enter."
+      intro="To report a problem, tap or click the place. With a keyboard, move the crosshair there with the arrow keys and press Enter."
     >
       {isAfterContent ? (
         <ReportsMap

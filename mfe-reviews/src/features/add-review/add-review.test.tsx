@@ -199,7 +199,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
     await userEvent.click(submitButton());
-    expect(await screen.findByText(/We could not save your review. It is still here./)).toBeTruthy();
+    expect(await screen.findByText(/We could not save your review. What you wrote is still here./)).toBeTruthy();
     expect(toasts.at(-1)?.title).toBe('Review submission failed');
     await userEvent.click(submitButton());
     await waitFor(() => expect(posts(calls).filter(({ path }) => path === '/api/reviews')).toHaveLength(2));

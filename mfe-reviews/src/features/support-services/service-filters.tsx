@@ -15,7 +15,7 @@ const UNKNOWN_CITY = 'Unknown City';
 
 const WHAT_NOW = {
   unsupported: 'This browser cannot find out where you are. Choose a city from the list.',
-  denied: 'Your browser does not allow it. You can change that in its settings, or choose a city from the list.',
+  denied: 'Your browser is blocking your location. Change that in its settings, or choose a city from the list.',
   failed: 'Please try again, or choose a city from the list.',
 } as const;
 

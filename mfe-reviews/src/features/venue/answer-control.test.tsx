@@ -129,7 +129,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     ];
     const calls = open(() => answers.shift() ?? {});
     await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
-    expect(await screen.findByText('We could not save your answer. It is still here.')).toBeTruthy();
+    expect(await screen.findByText('We could not save your answer. Your choice is still here.')).toBeTruthy();
     expect(pressed((await group()).getByRole('button', { name: /^Yes/ }))).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved. Step-free access: you said yes.')).toBeTruthy();

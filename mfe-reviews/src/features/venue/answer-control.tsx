@@ -38,7 +38,7 @@ function AnswerMessage({ about, chosen, state, error, onRetry }: AnswerMessagePr
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Inline $gap={2}>
-      <span>We could not save your answer. It is still here.</span>
+      <span>We could not save your answer. Your choice is still here.</span>
       <Button onClick={onRetry}>Try again</Button>
     </Inline>
   );

@@ -36,5 +36,5 @@ function evidence({ people, confirmedBy, statedBy, day }: StationFact): string {
   const who = confirmedBy === 0 || confirmedBy === people ? '' : `${confirmedBy} of `;
   const say =
     confirmedBy === 0 ? countOf(people, 'answer', 'answers') : `${countOf(people, 'person says', 'people say')} so`;
-  return [`${who}${say}`, day && (people === 1 ? dayWords(day) : `newest ${dayWords(day)}`)].filter(Boolean).join(', ');
+  return [`${who}${say}`, day && (people === 1 ? dayWords(day) : `latest ${dayWords(day)}`)].filter(Boolean).join(', ');
 }

@@ -147,7 +147,7 @@ describe('when mails come', () => {
     expect((await choose({})).body).toEqual({ ...kind, follow: 'never', reply: 'daily' });
   });
 
-  it('changes for what waits, too', async () => {
+  it('changes for your to-do list, too', async () => {
     await choose({ comment: 'daily' });
     await comment();
     await run(2);

@@ -88,7 +88,7 @@ describe('an answer of a place', () => {
     }
   });
 
-  it('is told of while its owner speaks for the place', async () => {
+  it('is told of while its owner represents the place', async () => {
     await speaks(true, 1);
     await answered();
     expect(await told()).toEqual(ONCE);

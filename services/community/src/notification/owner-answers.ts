@@ -35,7 +35,7 @@ export class OwnerAnswers {
       DELETE FROM notification WHERE member_id = ${authorId} AND type = 'owner_answer' AND review_id = ${reviewId}`);
   }
 
-  /** A member who has left no longer speaks for any venue. */
+  /** A member who has left no longer represents any venue. */
   async ownerChanged(tx: Tx, owner: EventData<typeof ownerChanged>, version: number): Promise<void> {
     const { venueId, memberId, isOwner } = owner;
     await tx.query(sql`

@@ -66,7 +66,7 @@ export class SupportServiceModeration implements ModerationKind {
       ['Address', service.address],
       ['Town', service.city],
       ['Phone', service.phone],
-      ['E-mail', service.email],
+      ['Email', service.email],
       ['Website', service.website],
       ['Contact', service.contactInfo],
       ['Source', service.sourceName],

@@ -4,7 +4,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { speaksFor } from './owner-standing.sql';
 
-/** The public facts stated by a venue: the newest for each feature, by members who speak for it now. */
+/** The public facts stated by a venue: the newest for each feature, by members who represent it now. */
 @Injectable()
 export class SaysRepository {
   constructor(private readonly database: Database) {}

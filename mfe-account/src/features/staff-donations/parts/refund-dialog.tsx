@@ -36,7 +36,7 @@ function readRefund(leftPence: number): Resolver<TypedRefund, unknown, ReadRefun
     const amountPence = readPounds(amount);
     const messages = {
       amount: amountProblem(amountPence, leftPence),
-      reason: reason.trim().length < REASON_MIN ? 'Give a reason of at least 5 characters' : null,
+      reason: reason.trim().length < REASON_MIN ? 'Please give a reason of at least 5 characters' : null,
       isSure: isSure ? null : 'Tick the box to refund the money',
     };
     const wrong = Object.entries(messages).filter(([, message]) => message !== null);

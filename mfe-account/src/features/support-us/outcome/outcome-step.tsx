@@ -37,7 +37,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
   }
   if (error && !isFetching)
     return (
-      <StepCard heading="We do not know yet whether your gift went through">
+      <StepCard heading="We do not yet know whether your gift went through">
         <p>
           We could not check with Stripe just now. You will not be charged twice. Check again in a minute, before you
           give again. If your gift was received, you will get a receipt by email.

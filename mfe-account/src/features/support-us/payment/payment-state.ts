@@ -15,13 +15,13 @@ const WORDS = {
   payment: {
     failed: 'Payment Failed',
     error: 'Payment Error',
-    unknown: 'The connection was lost, and we do not know yet whether your gift was made.',
+    unknown: 'The connection was lost, and we do not yet know whether your gift was made.',
     then: 'Press the button again once you are connected. We will not charge you twice for the same gift.',
   },
   card: {
     failed: 'The card was not saved',
     error: 'The card was not saved',
-    unknown: 'The connection was lost, and we do not know yet whether your card was saved.',
+    unknown: 'The connection was lost, and we do not yet know whether your card was saved.',
     then: 'Press the button again once you are connected.',
   },
 } as const;

@@ -34,7 +34,7 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'sign-in-services',
       title: 'Login services linked to your account',
-      about: 'What such a service told us about you when you logged in through it.',
+      about: 'What such a service told us about you when you logged in with it.',
       select: sql`
         SELECT issuer AS service, sub AS "yourNumberThere", email, first_name AS "firstName", last_name AS "lastName",
           profile_image_url AS picture, created_at AS "linkedAt", updated_at AS "changedAt"

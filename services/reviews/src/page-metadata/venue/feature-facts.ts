@@ -59,7 +59,7 @@ function peopleSay(claim: Claim, verification: Verification | undefined): string
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;
   const sides = disagrees > 0 && agrees > 0 ? ` (${bothSides(claim, agrees, disagrees)})` : '';
-  const newest = newestAnswerAt ? `, newest answer ${dayWords(newestAnswerAt)}` : '';
+  const newest = newestAnswerAt ? `, latest answer ${dayWords(newestAnswerAt)}` : '';
   const word = claim === CLAIM.unknown ? 'say yes,' : 'verified by';
   return `${percentage}% ${word} ${countWords(people, 'person', 'people')}${sides}${newest}`;
 }

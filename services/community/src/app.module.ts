@@ -86,7 +86,7 @@ const openApi = openApiController(getOpenApi, {
     ...ACTIVITY_CONTROLLERS,
     ...NOTIFICATION_CONTROLLERS,
     UnsubscribeController,
-    // Must come before the trips: their route for one trip would take "sitemap" for an ID.
+    // Must come before the trips: their route for one trip would read "sitemap" as an ID.
     ...PHOTO_CONTROLLERS,
     TripPageController,
     ...TRIP_CONTROLLERS,

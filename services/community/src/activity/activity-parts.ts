@@ -3,6 +3,6 @@ import { ActivityWriter } from './activity-writer';
 import { FeedRepository } from './feed.repository';
 import { ReadFeedController } from './read-feed.controller';
 
-/** The activity feed: what members published, as their followers read it. */
+/** Endpoints of the activity feed: what members published, for the people who follow them. */
 export const ACTIVITY_CONTROLLERS = [ReadFeedController];
 export const ACTIVITY_PROVIDERS = [ActivityWriter, FeedRepository, ForgetRemoved];

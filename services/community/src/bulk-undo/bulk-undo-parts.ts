@@ -16,7 +16,7 @@ import { BulkUndoViews } from './bulk-undo-views';
 import { BulkUndoWriter } from './bulk-undo.writer';
 import { UndoneLikes } from './undone-likes';
 
-/** Trips created on the day, including unpublished ones, which could be published later. */
+/** Bulk undo of trips created on a day. Includes unpublished trips, which could be published later. */
 @Injectable()
 class UndoneTrips extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: TripModeration) {
@@ -46,7 +46,10 @@ class UndoneComments extends HiddenKind implements UndoneKind {
   }
 }
 
-/** The member activity of this service that staff can bulk-undo by day, in the same way as in every other service. */
+/**
+ * The kinds of member activity in this service that staff can bulk-undo by day. Every service lists its kinds in this
+ * way.
+ */
 const own = bulkUndoParts({
   kinds: { trip: UndoneTrips, 'trip-comment': UndoneComments, 'trip-like': UndoneLikes },
   onDecided: OnEvent(bulkUndoDecided),

@@ -11,7 +11,7 @@ import { ForgetComments } from './forget-comments';
 import { CommentPages } from './comment-pages';
 import { WriterFacts } from './writer-facts';
 
-/** Must come before trips: their route for one trip would take "comments" for an ID. */
+/** Must come before the trips: their route for one trip would read "comments" as an ID. */
 export const COMMENT_CONTROLLERS = [CommentController];
 
 export const COMMENT_PROVIDERS = [

@@ -32,7 +32,7 @@ function rulesOf({ filter, authorId }: TripsQuery, query: string | null | undefi
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,
-    // A search without any word matches nothing.
+    // A search without words matches nothing.
     query === null ? sql`false` : query !== undefined && sql`blog.search @@ ${query}::tsquery`,
     authorId !== undefined && sql`blog.author_id = ${authorId} AND ${isShownAuthor(authorId, reader)}`,
   ];
@@ -42,7 +42,7 @@ function rulesOf({ filter, authorId }: TripsQuery, query: string | null | undefi
   );
 }
 
-/** Trips can be filtered only by visible authors: otherwise the list would reveal who a private member is. */
+/** The filter by author works only for visible authors; otherwise the list would reveal who a private member is. */
 const isShownAuthor = (authorId: number, reader: number | null): Sql => sql`
   (${authorId}::int = ${reader}::int OR EXISTS (SELECT 1 FROM shown_member WHERE link_id = ${authorId}))`;
 

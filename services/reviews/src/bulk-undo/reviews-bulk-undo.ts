@@ -20,7 +20,7 @@ import { VenueWriter } from '../venue/venue-writer';
 import { UndonePlaceReports } from './undone-place-reports';
 import { UndoneVotes } from './undone-votes';
 
-/** Ends active notices; restoring them reactivates them. */
+/** Bulk undo of temporary notices: ends active ones. A restore makes them active again. */
 @Injectable()
 class UndoneNotices implements UndoneKind {
   constructor(
@@ -66,7 +66,7 @@ class UndoneNotices implements UndoneKind {
   }
 }
 
-/** Reviews written on the day, with their answers and photos. */
+/** Bulk undo of reviews written on the day, with their answers and photos. */
 @Injectable()
 class UndoneReviews extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: ReviewModeration) {
@@ -81,7 +81,7 @@ class UndoneReviews extends HiddenKind implements UndoneKind {
   }
 }
 
-/** Photos added on the day, including those in older reviews. */
+/** Bulk undo of photos added on the day, including those in older reviews. */
 @Injectable()
 class UndonePhotos extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: PhotoModeration) {
@@ -97,8 +97,8 @@ class UndonePhotos extends HiddenKind implements UndoneKind {
 }
 
 /**
- * Answers given outside a review; those in a review go with it. Includes answers replaced on the same day, so that the
- * author's answer from before the day counts again.
+ * Bulk undo of answers given outside a review. Includes answers that were replaced on the same day, so that the
+ * author's answer from before that day counts again.
  */
 @Injectable()
 class UndoneAnswers extends HiddenKind implements UndoneKind {
@@ -117,7 +117,7 @@ class UndoneAnswers extends HiddenKind implements UndoneKind {
   }
 }
 
-/** Suggested support services that wait for staff. Accepted ones stay: staff approved them. */
+/** Bulk undo of suggested support services that wait for staff. Accepted ones stay, because staff approved them. */
 @Injectable()
 class UndoneSuggestions implements UndoneKind {
   rows({ memberId, from, to }: MemberSpan): Sql {

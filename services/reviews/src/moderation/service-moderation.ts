@@ -17,7 +17,7 @@ import { SupportServiceRepository } from '../support-service/support-service.rep
 const DESCRIPTION_MAX = 2_000;
 const PATH = '/support-services';
 
-/** Entries in the list of support services. They have no author, but can be hidden like other content. */
+/** Moderation of entries in the list of support services. They have no author, but can be hidden like other content. */
 @Injectable()
 export class SupportServiceModeration implements ModerationKind {
   constructor(

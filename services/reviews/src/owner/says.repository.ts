@@ -9,7 +9,7 @@ import { speaksFor } from './owner-standing.sql';
 export class SaysRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns null if there is no such venue. */
+  /** Returns everything that a venue states about itself; null if there is no such venue. */
   of(venueId: number): Promise<VenueSays | null> {
     return this.database.one<VenueSays>(sql`
       SELECT EXISTS (SELECT 1 FROM owner_claim claim WHERE claim.venue_id = venue.id

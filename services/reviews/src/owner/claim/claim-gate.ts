@@ -7,7 +7,7 @@ import { websiteDomain } from '../website-domain';
 import { toOwnClaim } from './claim.mapper';
 import { ClaimRepository } from './claim.repository';
 
-/** The first check and the response of every step of a claim. */
+/** The first check of every step of a claim, and the response of the step. */
 @Injectable()
 export class ClaimGate {
   constructor(

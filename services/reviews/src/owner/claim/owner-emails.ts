@@ -6,10 +6,13 @@ interface Place {
   venueName: string;
 }
 
-/** "ABCD-EFGH": two parts are easier to read, hear and type. */
+/** Formats a code as "ABCD-EFGH", because two parts are easier to read, hear and type. */
 const inParts = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** An email to an address of the venue. It contains neither the member's name nor any text of theirs. */
+/**
+ * Builds the email with the code, for an address of the venue. It contains neither the member's name nor any text of
+ * theirs.
+ */
 export function codeEmail(to: string, { venueId, venueName }: Place, code: string): PlainEmail {
   return {
     to,
@@ -31,7 +34,7 @@ const DECIDED = {
   'take-back': 'You no longer represent it, and we no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
 
-/** An email to the member, with the reason that staff gave. */
+/** Builds the email about a decision, with the reason that staff gave. */
 export function decidedEmail({ venueId, venueName }: Place, act: OwnerAct, reason: string): PlainEmail {
   return {
     to: null,

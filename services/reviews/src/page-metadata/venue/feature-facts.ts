@@ -54,7 +54,10 @@ function statedOtherwise(claim: Claim, { state }: MergedFeature): string[] {
   return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Listed as not available'] : [];
 }
 
-/** Returns the same text as the page: with no stated fact there is nothing to verify, so "75% say yes". */
+/**
+ * Returns what people say, in the words of the page: without a stated fact there is nothing to verify, so "75% say
+ * yes".
+ */
 function peopleSay(claim: Claim, verification: Verification | undefined): string {
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;

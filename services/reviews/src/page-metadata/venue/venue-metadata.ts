@@ -51,7 +51,7 @@ function gone({ status }: DescribedVenue): string[] {
 }
 
 /**
- * The most important text for people who hear only one thing: whether the venue still exists, then what is known of
+ * Returns the first paragraph, for people who hear only that: whether the venue still exists, then what is known about
  * it.
  */
 function where(venue: DescribedVenue, now: Date): PageMetadataSection {

@@ -46,7 +46,7 @@ test('a passkey is made and opens the account, by keyboard alone (A10.17, A11.22
 
   await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));
   await signOut(page);
-  await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+  await tabTo(page, page.getByRole('button', { name: 'Log in with a passkey' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/my-reviews$/);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -71,7 +71,7 @@ test('somebody whom the device does not know stays out, in plain words', { tag: 
   await addPasskey(page, 'Phone');
   await device.verifyUser(false);
   await signOut(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You stopped it, or it took too long.' })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

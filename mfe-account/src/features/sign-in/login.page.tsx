@@ -59,7 +59,7 @@ async function stopOffering(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-const NONE_HERE = 'This browser does not support passkeys. Sign in with your password, or use a newer browser.';
+const NONE_HERE = 'This browser does not support passkeys. Log in with your password, or use a newer browser.';
 
 /** Login with a passkey: with the button, or from the email field where the browser supports it. */
 function PasskeySignIn() {
@@ -91,7 +91,7 @@ function PasskeySignIn() {
   return (
     <Stack $gap={3}>
       <Button wide icon={<KeyIcon />} busy={busy} onClick={() => void start()}>
-        {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+        {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
       </Button>
       {problem && (
         <Alert tone="warn" role="alert">
@@ -105,7 +105,7 @@ function PasskeySignIn() {
 const WORDS = {
   signIn: {
     title: 'Sign In',
-    lead: 'Welcome back. Sign in to write reviews. You can read them without an account.',
+    lead: 'Welcome back. Log in to write reviews. You can read them without an account.',
     other: 'New here? Create Account',
   },
   create: {

@@ -50,7 +50,7 @@ const openApi = openApiController(getOpenApi, {
   ],
   controllers: [
     GeoController,
-    // Before the reports controller: its route for a single report would parse "map" as an ID.
+    // Must come before the reports controller: its route for a single report would read "map" as an ID.
     ReadReportMapController,
     ListReportPlacesController,
     ReportFeedsController,

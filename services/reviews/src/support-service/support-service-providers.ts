@@ -22,7 +22,7 @@ import { SuggestionRepository } from './suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
 
-/** 03:00 UTC, when hardly anybody in the covered countries looks for help. */
+/** Hour in UTC at which hardly anyone in the covered countries looks for help. */
 const NIGHT_HOUR = 3;
 const MS_PER_DAY = 86_400_000;
 

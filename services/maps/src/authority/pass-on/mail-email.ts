@@ -14,7 +14,9 @@ import { authorityNames, type Authority } from '../authority';
 import { HandoverRepository } from '../handover.repository';
 import type { HeldHandover } from '../handover-row';
 
-/** Emails an authority: stores the email together with the mark that it was sent, and account sends it. */
+/**
+ * Emails an authority. One transaction stores the email and the mark that it was sent; the account service sends it.
+ */
 @Injectable()
 export class SendAuthorityEmail {
   constructor(

@@ -22,7 +22,7 @@ const authenticatorApi = {
 const INTRO =
   'After your password, you enter a code from an app on your phone or computer. Someone who only knows your password cannot get in.';
 
-/** Section for time-based codes: off, being set up, on, or showing new recovery codes. */
+/** Section for login codes from an app: off, being set up, on, or showing new recovery codes. */
 export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

@@ -29,7 +29,7 @@ interface ItemProps {
   holds: boolean;
   claim: string;
   not: string;
-  /** Whether an unmet criterion is an error; criteria beyond WCAG AA are optional. */
+  /** False for criteria beyond WCAG AA, which are optional: an unmet one is no error. */
   needed?: boolean;
   children: ReactNode;
 }

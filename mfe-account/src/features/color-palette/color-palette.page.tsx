@@ -177,7 +177,7 @@ function TextSizes({ sizes, onChange }: TextSizesProps) {
         value={sizes.lineHeight}
         range={PALETTE_LINE_HEIGHT}
         words={sizes.lineHeight.toFixed(1)}
-        // Rounds, because adding tenths in binary is slightly inexact.
+        // Rounds the value, because adding tenths in binary is slightly inexact.
         onChange={(lineHeight) => onChange({ lineHeight: Math.round(lineHeight * 10) / 10 })}
       />
     </Grid>

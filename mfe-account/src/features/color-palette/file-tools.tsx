@@ -66,7 +66,7 @@ export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
           aria-label="Palette file"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // Lets people choose the same file again after they fix it.
+            // Empties the field, so that people can choose the same file again after fixing it.
             event.target.value = '';
           }}
         />

@@ -75,7 +75,7 @@ interface EvidenceLineProps {
   fact: FeatureStanding;
   /** True when the need requires several features, so that each line names its own. */
   named: boolean;
-  /** Continues the sentence. */
+  /** Continues the sentence about the need. */
   children?: ReactNode;
 }
 

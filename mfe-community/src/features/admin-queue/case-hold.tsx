@@ -35,7 +35,7 @@ const warningOf = (minutes: number) =>
       };
 
 /**
- * How long the case is reserved for the reader, with a warning before that ends and a button to extend it (WCAG
+ * Shows how long the case is reserved for the reader, with a warning before that ends and a button to extend it (WCAG
  * 2.2.1).
  */
 export function CaseHold({ id, heldUntil, hand }: { id: number; heldUntil: string; hand: Hand }) {

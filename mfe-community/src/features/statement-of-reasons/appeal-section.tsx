@@ -23,7 +23,7 @@ const Words = styled.p`
 interface AppealGivenProps {
   appeal: NonNullable<StatementOfReasons['appeal']>;
   ways: StatementOfReasonsWays;
-  /** The appeal was just sent from this page, so its form is gone and the focus must move. */
+  /** True if the appeal was just sent from this page: its form is gone, so the focus must move. */
   isNews: boolean;
 }
 

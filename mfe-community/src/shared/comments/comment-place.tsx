@@ -3,7 +3,7 @@ import type { CommentPlace } from './comment-queries';
 
 interface Place {
   place: CommentPlace;
-  /** ID of the element that takes the focus after a comment is removed. */
+  /** ID of the element that gets the focus after a comment is removed. */
   partId: string;
 }
 

@@ -28,7 +28,7 @@ interface NewCommentsProps {
 function NewComments({ place, threads }: NewCommentsProps) {
   const cache = useQueryClient();
   const [looks, setLooks] = useState(false);
-  // The list was just loaded, so the first check can wait.
+  // The first check can wait, because the list was just loaded.
   useEffect(() => {
     const timer = setTimeout(() => setLooks(true), LOOK_EVERY_MS);
     return () => clearTimeout(timer);

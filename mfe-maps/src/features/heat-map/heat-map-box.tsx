@@ -7,7 +7,7 @@ import { reportMapQuery } from '../../shared/report-api/reports-query';
 import { NOT_DRAWN, NOT_WHOLE } from '../../shared/map-notes';
 
 const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
-/** One constant, because a new array would re-render the map. */
+/** An empty list as a constant, because a new array would re-render the map. */
 const NONE: never[] = [];
 const NOWHERE: MapBounds = { west: 0, south: 0, east: 0, north: 0 };
 

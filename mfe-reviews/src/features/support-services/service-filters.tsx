@@ -67,7 +67,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   const { data } = useQuery(serviceFiltersQuery);
   const onCity = useCallback((city: string) => onChange({ city }), [onChange]);
 
-  // A removed chip or Back also changes the box.
+  // Updates the box after a chip was removed or after Back.
   useEffect(() => setText(filter.text), [filter.text]);
 
   useEffect(() => {

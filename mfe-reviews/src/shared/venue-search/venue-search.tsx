@@ -68,7 +68,7 @@ interface VenueSearchProps {
 /** A venue with that name, or the search as understood. */
 type Suggestion = VenueSearchResult | { understood: string };
 
-/** As many as fit into a dropdown list. */
+/** Number of suggestions that fit into the dropdown list. */
 const LISTED = 10;
 
 const TOO_SHORT = `Enter at least ${MIN_QUERY_LENGTH} characters`;

@@ -83,7 +83,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       await readAgain();
       onClose();
     },
-    // The gift has changed since it was shown here, so the lists are reloaded.
+    // Reloads the lists, because the gift has changed since it was shown here.
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       setDecidedOn(null);

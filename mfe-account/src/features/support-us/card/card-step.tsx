@@ -13,7 +13,7 @@ import { BackToDonation } from './back-to-donation';
 interface CardStepProps {
   giving: Giving;
   of: CardOf | null;
-  /** A card change that was started before and declined. */
+  /** The card change that was started before and declined, if any. */
   card?: BegunCard;
   onOver: (clientSecret: string) => void;
 }

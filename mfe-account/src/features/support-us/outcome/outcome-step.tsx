@@ -9,7 +9,10 @@ import { StepCard } from '../parts/step-card';
 import { outcomeWords } from './outcome-words';
 
 const ASK_AGAIN_MS = 4_000;
-/** About two minutes: a bank that is not done by then takes days, and the receipt reports the result. */
+/**
+ * Number of checks, which take about two minutes. A bank that is not done by then takes days, and the receipt reports
+ * the result.
+ */
 const MOST_ASKS = 30;
 
 interface OutcomeStepProps {

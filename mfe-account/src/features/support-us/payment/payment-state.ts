@@ -4,7 +4,7 @@ import type { Stripe, StripeError } from '@stripe/stripe-js';
 export interface PaymentProblem {
   title: string;
   words: string;
-  /** Whether money was taken, and what to do. */
+  /** Sentence about whether money was taken, and what to do. */
   next: string;
 }
 

@@ -165,7 +165,7 @@ describe('giving back (G5.12)', () => {
     );
   });
 
-  it('is the same request after a failure; after a refusal the gift is shown as it is, to decide anew', async () => {
+  it("repeats the same request after a failure; after a refusal it shows the gift's current state", async () => {
     const refusal = 'Some of this gift has been refunded in the meantime.';
     const outcomes = [
       problem(503, 'gifts.stripe-away', 'Stripe is away.'),

@@ -213,7 +213,7 @@ describe('coming back (G1.14)', () => {
     expect(screen.getByRole('link', { name: 'Your gifts' }).getAttribute('href')).toBe('/account/gifts');
   });
 
-  it('a visitor who gives each month is told where the link is that stops it (G1.7)', async () => {
+  it('a visitor with a monthly gift learns where to find the link that stops it (G1.7)', async () => {
     await thanked('month', null);
     expect(screen.getByText(/the link is in your receipt email/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Your gifts' })).toBeNull();

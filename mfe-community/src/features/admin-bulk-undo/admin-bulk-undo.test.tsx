@@ -53,7 +53,7 @@ describe('a day of a member (F6.27)', () => {
     ]);
   });
 
-  it('takes it back after it asked once more, without the kind that is left out', async () => {
+  it('undoes it after a confirmation, without the kind that is left out', async () => {
     const { sent, user } = open({ [DECIDE]: { body: sampleTakenBack(['community'], { leftOut: ['trip'] }) } });
     await user.click(await screen.findByRole('checkbox', { name: 'Trips: 2' }));
     expect(await screen.findByText('Left out: Trips.')).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('the queue of reports', () => {
     expect(card.textContent).toContain('Why: It insults or threatens people. It has a word that may offend.');
   });
 
-  it('says in whose hands each is, the own ones as such', async () => {
+  it("shows who has each case, and marks the reader's own", async () => {
     const held = (id: number, by: { id: number; name: string }) => sampleCase({ id, heldBy: by });
     open({
       'GET /api/admin/cases': list(

@@ -115,7 +115,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect((await group()).getAllByRole('button').some(pressed)).toBe(false);
   });
 
-  it('takes back by pressing the own answer again, too', async () => {
+  it('also withdraws an answer when it is pressed again', async () => {
     const calls = open({ body: verification(3, 0, 0) }, 2);
     await userEvent.click((await group()).getByRole('button', { name: /^No/ }));
     await screen.findByText('Step-free access: your answer has been removed.');

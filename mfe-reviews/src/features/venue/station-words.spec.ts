@@ -44,7 +44,7 @@ describe('whether a station is step-free (M14.7e)', () => {
     ]);
   });
 
-  it('warns of what was said long ago', () =>
+  it('warns about old answers', () =>
     expect(stepFreeWords([fact({ day: '2012-05-01', isCurrent: false })])[0]).toMatch(
       /May 1, 2012\)\. This is from 2012 and may have changed\. Ask before you go\.$/,
     ));

@@ -122,7 +122,7 @@ describe('venueMetadata (SX.72, SL13)', () => {
     '\u2028\u2029',
     '&lt;b&gt;',
     'a'.repeat(255),
-  ])('takes %j for text wherever it stands', (text) => {
+  ])('reads %j as text in any position', (text) => {
     const given = {
       name: text,
       address: text,

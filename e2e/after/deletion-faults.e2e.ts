@@ -40,7 +40,7 @@ for (const slice of SLICES) {
   });
 }
 
-test('a deletion goes on where it was when account is killed in the middle of it, again and again (A10.94)', async ({
+test('a deletion resumes after the account service is killed in the middle of it, again and again (A10.94)', async ({
   request,
 }) => {
   const { id, email } = await registerMember(request);

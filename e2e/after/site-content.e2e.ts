@@ -67,7 +67,7 @@ async function publishBanner(staff: APIRequestContext): Promise<number> {
   return number + 1;
 }
 
-test('planned work is told on every page, once, also without scripts, and goes when it is taken back', async ({
+test('planned work is announced on every page, once, also without scripts, until it is withdrawn', async ({
   browser,
 }) => {
   const staff = await browser.newContext();

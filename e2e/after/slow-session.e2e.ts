@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { signalServices } from '../support/service-process';
 
-test('a member whose session cannot be resolved is told so, and gets their own page when it can: never a visitor’s', async ({
+test('a member with a session that cannot be resolved sees a message, and later their own page: never a visitor’s', async ({
   page,
 }) => {
   const { id } = await registerMember(page.request);

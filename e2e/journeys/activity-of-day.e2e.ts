@@ -6,7 +6,7 @@ import { makeComment, makeTrip } from '../support/trips';
 
 const FACTS = 'Two invented trips in an hour, with the same words.';
 
-test('staff take back what a member did on a day, all but one kind, and bring it back, by keyboard at 320 px (F6.28)', async ({
+test('staff undo a member’s activity on one day, all but one kind, and restore it, by keyboard at 320 px (F6.28)', async ({
   browser,
 }) => {
   const [theirs, staff] = await Promise.all([browser.newContext(), browser.newContext()]);

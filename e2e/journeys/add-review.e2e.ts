@@ -77,7 +77,7 @@ test(
     const map = page.getByRole('application', { name: 'Map to set the position' });
     await expect(map.locator('canvas').first()).toBeVisible();
     await map.focus();
-    const cross = page.getByText(/^The cross is at/);
+    const cross = page.getByText(/^The crosshair is at/);
     await expect(cross).toBeVisible();
     const before = await cross.textContent();
     await page.keyboard.press('ArrowUp');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a lost connection is said at once with a way to reconnect, and goes when it is back', async ({
+test('a lost connection is announced at once with a way to reconnect, and the message goes when it is back', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ for (const who of ['visitor', 'member', 'admin'] as const) {
   });
 }
 
-test('no script that runs later makes the page’s policy anew, nor another one', async ({ page }) => {
+test('no later script can replace the page’s policy or create another one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const made = await page.evaluate(() =>

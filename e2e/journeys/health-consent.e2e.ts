@@ -3,7 +3,7 @@ import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { toast } from '../support/toast';
 
-test('what a review stores about health is told on the privacy page, agreed to once, and gone when that is taken back', async ({
+test('the privacy page shows the health data of reviews; consent is asked once, and withdrawing it deletes the data', async ({
   page,
 }) => {
   const { email } = await registerMember(page.request);

@@ -33,7 +33,7 @@ test('nothing that floats over a page is printed, and every law of the chosen co
     await expect(gone).toBeHidden();
 });
 
-test('on paper the access passport stands alone, black on white, also from dark colours', async ({ page }) => {
+test('a printed access passport is alone on the page, black on white, also in dark mode', async ({ page }) => {
   await storeLook(page, { darkMode: true, highContrast: true });
   await storeNeeds(page, ['requiresLiftAccess']);
   await open(page, '/access-passport');
@@ -47,7 +47,7 @@ test('on paper the access passport stands alone, black on white, also from dark 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('the widgets of each page stand in their corners', async ({ page, context }) => {
+test('the widgets of each page are in their corners', async ({ page, context }) => {
   await page.setViewportSize(SIZE);
   await open(page);
   const panel = (await accessibilityButton(page).boundingBox())!;

@@ -65,7 +65,7 @@ test('a venue page is readable with JavaScript off: name, address, facts with wh
     // Playwright's text search skips noscript; locators by role and element do not.
     const fact = (text: string | RegExp) => page.getByRole('definition').filter({ hasText: text });
     await expect(fact('1 Mill Lane')).toBeVisible();
-    await expect(fact(/100% say yes, 1 person, newest answer [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();
+    await expect(fact(/100% say yes, 1 person, latest answer [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: 'A ramp at the side door. </script>' })).toBeVisible();
     await expect(fact(/^visual$/i)).toHaveCount(0);
     await page.getByRole('link', { name: 'All Reviews' }).click();

@@ -76,7 +76,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
   await isSaid(
     /^Aberystwyth Town Council looks after the paths here. We have not been able to reach them yet, and will try again.$/,
   );
-  await expect(told.getByRole('link', { name: 'Download the letter (text)' })).toBeVisible();
+  await expect(told.getByRole('link', { name: 'Download the message (text)' })).toBeVisible();
 
   const desk = await Open311Server.start(DESK_PORT);
   try {

@@ -3,7 +3,7 @@ import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { tabTo } from '../support/tab-to';
 
-test('a member writes a review anew and deletes another, by keyboard', async ({ page }) => {
+test('a member edits a review and deletes another, by keyboard', async ({ page }) => {
   await registerMember(page.request);
   const venue = await makeVenue(page.request, `Own words ${Date.now().toString(36)}`);
   await makeReview(page.request, venue, 'The lift was out of order again.', 1);

@@ -66,7 +66,7 @@ test('every setting is reached and changed by keyboard alone, applied and saved 
   await expect(accessibilityButton(page)).toBeFocused();
 });
 
-test('a reload keeps the settings, and they stand before any script of the site has come', async ({ page }) => {
+test('a reload keeps the settings, which apply before any script of the site loads', async ({ page }) => {
   await storeLook(page, {
     darkMode: true,
     highContrast: true,

@@ -7,7 +7,7 @@ import { mailTo } from '../support/mailbox';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 
-test('a member takes a copy of everything along and then leaves for good (A10.79)', async ({
+test('a member exports all their data and then deletes their account (A10.79)', async ({
   page,
   request: visitor,
 }, testInfo) => {

@@ -45,7 +45,7 @@ test('somebody new comes from the provider, agrees, and comes back later (A10.25
   await later.close();
 });
 
-test('whoever stops at the provider is told so, and an address that is known here opens nothing by itself', async ({
+test('cancelling at the login provider shows a message, and a known email address alone opens no account', async ({
   page,
   browser,
 }) => {

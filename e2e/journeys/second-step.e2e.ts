@@ -17,7 +17,7 @@ async function signIn(page: Page, { email, password }: NewMember): Promise<void>
 test('codes are set up by keyboard and asked for at sign-in, where a wrong one says so (A10.21)', async ({ page }) => {
   const member = await registerMember(page.request, 'Toni Code');
   await page.goto('/account/security');
-  await tabTo(page, page.getByRole('button', { name: 'Set up codes' }));
+  await tabTo(page, page.getByRole('button', { name: 'Set up login codes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /QR code with the key for your app/ })).toBeVisible();
   const secret = (await page.locator('code').first().textContent()) ?? '';

@@ -14,7 +14,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter');
 }
 
-test('somebody without a mouse registers, goes on where they wanted to go, and confirms their address (A1.4, A5.6, A5.8, A5.10, A5.12, A5.14, A11.21)', async ({
+test('a person without a mouse registers, continues to the page they wanted, and confirms their address (A1.4, A5.6, A5.8, A5.10, A5.12, A5.14, A11.21)', async ({
   page,
 }) => {
   const unique = Date.now().toString(36);

@@ -4,7 +4,7 @@ import { registerMember } from '../support/members';
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /notification/i });
 const announced = (page: Page) => page.getByTestId('announcer');
 
-test('what somebody does reaches the open tab by itself, is said once and is read by keyboard (C6.9)', async ({
+test('a notification reaches the open tab automatically, is announced once, and can be read by keyboard (C6.9)', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,7 @@ test('a search says how many were found, once', async ({ page }) => {
   ]);
 });
 
-test('a saved profile is said once with the way back to it, and F8 leads there', async ({ page }) => {
+test('saving a profile is announced once with the key to hear it again, and F8 leads there', async ({ page }) => {
   await registerMember(page.request);
   await page.goto('/user-profile');
   await page.getByLabel('About you').fill('I travel by train.');
@@ -48,7 +48,7 @@ test('a saved profile is said once with the way back to it, and F8 leads there',
   await expectHeard(page, () => page.keyboard.press('Enter'), [['focus', /Save public profile/]]);
 });
 
-test('a review that was submitted is said once, when its venue has opened', async ({ page }) => {
+test('a submitted review is announced once, after its venue’s page has opened', async ({ page }) => {
   await registerMember(page.request);
   const name = unique('Spoken Café');
   await makeVenue(page.request, name);

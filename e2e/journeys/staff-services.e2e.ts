@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/sign-in';
 import { toast } from '../support/toast';
 
-test('a moderator writes, publishes and takes back a support service; nobody else is let in', async ({
+test('a moderator writes, publishes and unlists a support service; nobody else has access', async ({
   page,
   browser,
 }) => {

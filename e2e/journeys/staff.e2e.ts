@@ -22,7 +22,7 @@ const mailsTo = async (request: APIRequestContext, address: string) => {
   return mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 };
 
-test('a moderator verifies a member, who is told and wears the badge (A2.90, A4.11)', async ({ page, browser }) => {
+test('a moderator verifies a member, who gets an email and the badge (A2.90, A4.11)', async ({ page, browser }) => {
   const theirs = await browser.newContext();
   const member = await registerMember(theirs.request);
   await signInAs(page.request, 'moderator');
@@ -39,7 +39,7 @@ test('a moderator verifies a member, who is told and wears the badge (A2.90, A4.
   await theirs.close();
 });
 
-test('a suspended member is out, is told why at sign-in and by mail, and comes back when restored', async ({
+test('a suspended member is logged out, learns why at login and by email, and can log in again when restored', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,7 @@ test("Back from the bank's question: the same payment can still be made", async 
   await expectPaidOnce(page, begun);
 });
 
-test('two tabs with the same payment: the second is told that it was made', async ({ page, context }) => {
+test('two tabs with the same payment: the second one shows that it was made', async ({ page, context }) => {
   const begun = begunBy(page);
   await beginDonation(page);
   const other = await context.newPage();

@@ -28,7 +28,7 @@ async function placeWithWebsite(member: APIRequestContext): Promise<{ id: number
 /** Content below it loads when the reader scrolls near. */
 const lastOf = (page: Page) => page.locator('summary', { hasText: 'Embed this place' });
 
-test('by keyboard, a code makes a member speak for a place, apart from what visitors found, until staff end it', async ({
+test('by keyboard, a code makes a member represent a place, apart from what visitors found, until staff end it', async ({
   browser,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await mailTo(page.request, address, 'your code for a place'))?.[0] ?? '';
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `You speak for ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `You represent ${name}` })).toBeVisible();
 
   await tabTo(page, page.getByLabel(/^Feature/));
   await page.keyboard.type('Step-free');

@@ -163,7 +163,7 @@ describe('a back-up of a database', () => {
 });
 
 describe('several databases backed up at one moment', () => {
-  it('never hold that an event was handled which the other has not told', async () => {
+  it('never contain an event as handled that the other database has not published', async () => {
     const account = await newDatabase('account');
     let going = true;
     const telling = withClient(database.ownerUrl, (teller) =>

@@ -65,7 +65,7 @@ describe('the functions for a cluster', () => {
     return { status, stdout, made, args: made.spec.template.spec.containers[0].args };
   }
 
-  it('run a cron job with other words, and print what it said', () => {
+  it('run a cron job with other arguments, and print its output', () => {
     const { status, stdout, args } = run('act reviews-back-up restore reviews 20261129T021700Z');
     expect([status, stdout]).toEqual([0, 'what it said\n']);
     expect(args).toEqual(['/scripts/database.sh', 'restore', 'reviews', '20261129T021700Z']);
@@ -78,7 +78,7 @@ describe('the functions for a cluster', () => {
     expect(run('prepare maps').args).toEqual(['infra/jobs/prepare-database.js', 'maps']);
   });
 
-  it('fail when the job does, and print what it said all the same', () => {
+  it('fail when the job does, and still print its output', () => {
     const { status, stdout } = run(
       'act reviews-back-up check reviews && act reviews-back-up restore reviews',
       'Failed',

@@ -9,7 +9,7 @@ function stepWith(kind: 'jest' | 'playwright', report: unknown) {
   return { kind, report: file };
 }
 
-describe('what is told of failed tests', () => {
+describe('the report of failed tests', () => {
   it('is of jest the file, the name and the message, whatever else was printed', () => {
     const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
     const failed = {

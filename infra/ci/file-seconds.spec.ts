@@ -9,7 +9,7 @@ function stepWith(kind: 'jest' | 'playwright', report: unknown) {
   return { kind, report: file };
 }
 
-it('tells of each file of tests how long it took, the longest first, whoever ran it', () => {
+it('lists how long each test file took, the longest first, whichever project ran it', () => {
   const jest = stepWith('jest', {
     testResults: [
       { name: 'libs/a.spec.ts', startTime: 1_000, endTime: 2_240 },

@@ -118,7 +118,7 @@ describe('what containers run, as plain processes with only the files of their i
     expect(files(image.cwd)).toEqual(before);
   }, 120_000);
 
-  it('each ends in order when it is told to, and its health check then says no (R6.25)', async () => {
+  it('each shuts down in order on request, and its health check then fails (R6.25)', async () => {
     await Promise.all(Object.values(running).map(({ server }) => server.stop()));
     expect(forEach(Object.keys(running), (name) => running[name]?.server.death())).toEqual(
       forEach(Object.keys(running), () => expect.stringMatching(/^ended \(code 0\)/) as string),

@@ -21,7 +21,7 @@ describe('a new major version', () => {
     expect(problemsOf(change, [{ ...consumer, needs: { places: '1 || 2' } }])).toEqual([]);
   });
 
-  it('waits for the consumers whose range does not admit it', () => {
+  it('waits for consumers with a range that excludes it', () => {
     expect(problemsOf(change)).toEqual(['mfe-places needs places ^1.0.0 and 2.0.0 would be live']);
   });
 
@@ -36,7 +36,7 @@ describe('a new major version', () => {
     ]);
   });
 
-  it('does not excuse an event that others cannot read: its major stands in its name', () => {
+  it('rejects an event that others cannot read, because its major version is in its name', () => {
     expect(
       problemsOf(({ event }, { manifest }) => void ((manifest.apiVersion = '2.0.0'), event.required.pop()), []),
     ).not.toEqual([]);

@@ -33,7 +33,7 @@ const writes = (endpoints: readonly EndpointContract[]) =>
   endpoints.filter(({ method, access }) => method !== 'GET' && ['visitor', 'member'].includes(access));
 
 describe('what posts (F6.7)', () => {
-  it.each(OWN)('in %s is refused to whoever is held back; everything else is named here', (slice, endpoints) => {
+  it.each(OWN)('in %s is refused to restricted members; everything else is listed here', (slice, endpoints) => {
     const free = writes(endpoints).filter(({ posts }) => !posts);
     expect(free.map(({ name }) => name).toSorted()).toEqual((STAYS[slice] ?? []).toSorted());
   });

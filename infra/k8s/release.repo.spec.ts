@@ -47,7 +47,7 @@ describe('a service in a cluster', () => {
     );
   });
 
-  it('whose autoscaler cannot be read is not started without one', async () => {
+  it('with an unreadable autoscaler is not started without one', async () => {
     house.fails = { hpa: 'Error from server (Forbidden)' };
     await expect(house.environment().startService('maps', 'ab12')).rejects.toThrow(/Forbidden/);
     expect(house.changes()).toEqual([]);
@@ -82,7 +82,7 @@ describe('a service in a cluster', () => {
     ]);
   });
 
-  it('that was never installed is told so, before its database is touched and when it starts (R1.55)', async () => {
+  it('that was never installed is refused, before its database is touched and when it starts (R1.55)', async () => {
     const why =
       'maps is not installed in the namespace waymark-staging: make its secrets and apply its manifests first';
     const staging = house.environment({ KUBE_NAMESPACE: 'waymark-staging' });
@@ -111,7 +111,7 @@ describe('an image', () => {
     expect([...house.pushed][0]).toBe(`registry.example/waymark/service-maps:${version}`);
   });
 
-  it.each(['build', 'push'])('whose %s fails says why (R1.52)', async (step) => {
+  it.each(['build', 'push'])('with a failing %s says why (R1.52)', async (step) => {
     house.fails = { [step]: `denied: the ${step}` };
     await expect(house.environment().packService('maps', signal)).rejects.toThrow(
       new RegExp(`"docker ${step} [^"]*" fails: denied: the ${step}`),
@@ -119,7 +119,7 @@ describe('an image', () => {
   });
 });
 
-it('tells the programs no secret, and asks for what the role of whoever releases allows and no more (R1.53)', async () => {
+it("passes no secret to programs, and requests only what the releasing person's role allows (R1.53)", async () => {
   house.versions = { 'maps-ab12': 2 };
   await house.environment().packService('maps', signal);
   await house.environment().startService('maps', 'cd34');

@@ -108,7 +108,7 @@ it('is what the schema of Kubernetes allows, for every slice', () => {
   expect(manifestProblems(slices.flatMap((slice) => released(slice, 'ab12')))).toEqual([]);
 }, 120_000);
 
-describe('whoever releases, in a namespace of their own,', () => {
+describe('the releasing person, in a separate namespace,', () => {
   const release = { 'kubernetes.io/metadata.name': 'release' };
   interface Peer {
     namespaceSelector?: Selector;

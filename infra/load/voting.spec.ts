@@ -1,7 +1,7 @@
 import { ExpectedVotes } from './voting';
 
 describe('ExpectedVotes', () => {
-  it('keeps the newest value and takes back what is sent twice', () => {
+  it('keeps the newest value and removes one that is sent twice', () => {
     const votes = new ExpectedVotes();
     votes.accept(1, 7, true);
     votes.accept(1, 7, false);

@@ -53,7 +53,7 @@ describe('npm run reset', () => {
     expect(existsSync(join(data, 'postgres/rows'))).toBe(true);
   }, 30_000);
 
-  it('goes on after a crash, though another program has the number of the dead platform now', () => {
+  it("resumes after a crash, even if another program now has the dead platform's process ID", () => {
     writeFileSync(join(data, 'start.pid'), String(someProcess('something-else')));
     expect(reset().status).toBe(0);
     expect(existsSync(data)).toBe(false);

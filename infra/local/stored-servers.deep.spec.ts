@@ -89,7 +89,7 @@ it('Meilisearch comes back with its documents', async () => {
   await found();
 }, 60_000);
 
-it('the local Stripe comes back with what it was told', async () => {
+it('the local Stripe restarts with its data', async () => {
   const { stripeKeys } = await import('./local-stripe');
   const { LocalStripeControl } = await import('@waymark/local-stripe');
   const control = new LocalStripeControl(servers.stripe?.url ?? '', stripeKeys().secretKey);
@@ -143,7 +143,7 @@ describe('a server that does not stay up (G6.7, R10.1, R10.2, R10.3, R10.6)', ()
     await server.stop();
   }, 60_000);
 
-  it('says why when it starts anew as planned, and does not wait for that', async () => {
+  it('says why when it restarts as planned, and does not wait for that', async () => {
     const server = await keep('Planned', 600_000);
     const before = said.length;
     for (const turn of [1, 2]) {

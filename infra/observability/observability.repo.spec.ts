@@ -45,7 +45,7 @@ describe('alerts and dashboards (R8.9)', () => {
     for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  it('tell whoever is woken up what to do, with commands that there are (R8.10)', () => {
+  it('tell the person on call what to do, with commands that exist (R8.10)', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -117,7 +117,7 @@ describe('prometheus.yaml (R8.11)', () => {
 });
 
 describe('otel-collector.yaml (R8.12)', () => {
-  it('has a pipeline of parts that it declares, at the port that services are told of', () => {
+  it('has a pipeline of declared parts, at the port that services use', () => {
     const part = z.record(z.string(), z.unknown());
     const pipeline = z.strictObject({
       receivers: z.array(z.string()),

@@ -10,7 +10,7 @@ const owners = readOwners(ROOT);
 const there = (folder: string) => existsSync(join(ROOT, folder));
 
 describe('who owns what (R9.8, R9.9)', () => {
-  it('stands in CODEOWNERS as the OWNERS files say (npm run owners writes it)', () => {
+  it('matches the OWNERS files in CODEOWNERS (npm run owners writes it)', () => {
     expect(committed).toBe(codeOwners(owners, there));
   });
 

@@ -7,7 +7,7 @@ const proofs = proofsIn(testFiles(ROOT));
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 describe('the requirements', () => {
-  it('each have a test whose title carries their id, or a command that measures them', () => {
+  it('each have a test with their id in its title, or a command that measures them', () => {
     const isProven = ([id, sentence]: [string, string]) => proofs.has(id) || (commandOf(sentence) ?? '') in scripts;
     expect(Object.entries(REQUIREMENTS).filter((one) => !isProven(one))).toEqual([]);
   });

@@ -53,7 +53,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
 }
 
 const LateFrame = lazy<ComponentType>(() =>
-  // If this chunk is lost, the page continues without a feedback button.
+  // If this chunk does not load, the page continues without a feedback button.
   import(/* webpackChunkName: "late-frame" */ './late-frame').catch(() => ({ default: () => null })),
 );
 

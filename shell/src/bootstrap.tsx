@@ -51,7 +51,7 @@ window.waymark = createShellHost(boot, loader, {
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
 const host = window.waymark;
-// Not needed by any page, so it starts later.
+// Starts later, because no page needs it.
 setTimeout(
   () =>
     void import(/* webpackChunkName: "late-frame" */ './session/follow-session').then(({ followSession }) =>

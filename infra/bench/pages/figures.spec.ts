@@ -19,7 +19,7 @@ describe('the figures of a page', () => {
     expect(shortOf(figures)).toEqual([]);
   });
 
-  it('are told when they are short of a bar that no load can spoil', () => {
+  it('are reported if they miss a bar that no load can affect', () => {
     expect(shortOf(medianFigures([report(0.18, 1_210, 0)]))).toEqual(['shift 0.180, bar 0.01', '1210 nodes, bar 1000']);
   });
 });

@@ -41,7 +41,7 @@ describe('the files that changed since a base (R9.2)', () => {
   });
 
   it.each([['0000000000000000000000000000000000000000'], ['no-such-branch'], [''], ['--help']])(
-    'cannot be told for %j',
+    'is unknown for %j',
     (base) => {
       expect(changedFiles(root, base)).toBeNull();
     },

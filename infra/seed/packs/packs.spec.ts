@@ -193,7 +193,7 @@ describe('the name of a place', () => {
       'Public toilet, High Street',
     );
   });
-  it('of a toilet whose letters were lost is what it is', () =>
+  it('of a toilet with lost letters is its kind', () =>
     expect(placeName(row({ name: 'St Mary\ufffds', category: 'toilet' }))).toBe('Public toilet'));
   it('of a toilet says that it is one, not only where', () => {
     const called = (name: string) => placeName(row({ name, category: 'toilet' }));

@@ -44,7 +44,7 @@ export function ConsentWithDetails({ id, error, ...rest }: ConsentCheckboxProps 
 }
 
 export interface ConsentCheckboxProps {
-  /** Needed where a page has two of them. */
+  /** ID of the checkbox, needed on pages with two of them. */
   id?: string;
   checked: boolean;
   error?: string | undefined;

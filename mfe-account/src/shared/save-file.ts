@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Delayed, because some browsers start reading only after the click.
+  // Delayed, because some browsers start to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

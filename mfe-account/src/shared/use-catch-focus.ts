@@ -17,8 +17,8 @@ export function useCatchFocus<T extends HTMLElement = HTMLElement>(step: unknown
       if (isLost()) element.current?.focus();
     };
     catchIt();
-    // If a dialog triggered it, the dialog closes later and returns focus one frame after that, perhaps to a removed
-    // element.
+    // Waits until the dialog has closed: if a dialog triggered the change, it returns the focus one frame later,
+    // perhaps to a removed element.
     if (document.activeElement?.closest('[role="dialog"]')) afterTwoFrames(catchIt);
   }, [step]);
   return element;

@@ -12,7 +12,7 @@ export function useLinkToken(): string | null {
     const url = new URL(window.location.href);
     if (!url.searchParams.has('token')) return;
     url.searchParams.delete('token');
-    // Bypasses the router, because a route change would move focus and scroll.
+    // Changes the history directly, because a route change would move focus and scroll.
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
   }, []);
   return token;

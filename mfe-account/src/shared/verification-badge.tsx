@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 const LOOKS: Record<VerificationStatus, { tone: Tone; Icon: ComponentType<IconProps> }> = {
   unverified: { tone: 'neutral', Icon: QuestionIcon },
   pending: { tone: 'warn', Icon: InfoIcon },
-  // Blue, whatever accent colour the reader chose.
+  // Always blue, whatever accent colour the reader chose.
   verified: { tone: 'info', Icon: CheckIcon },
   rejected: { tone: 'bad', Icon: CrossIcon },
 };

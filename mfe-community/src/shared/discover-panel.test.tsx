@@ -37,7 +37,7 @@ describe('the people one may like to follow (C4.3)', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('are told apart in every name', async () => {
+  it('have distinct names', async () => {
     open({ body: [CAS, { ...CAS, id: 12, username: 'cas_of_leeds' }] });
     expect(await screen.findByRole('button', { name: 'Follow Cas, @cas' })).toBeTruthy();
     expect(repeatedNames()).toEqual([]);

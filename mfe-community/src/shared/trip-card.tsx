@@ -96,7 +96,7 @@ const Foot = styled.div`
 
 interface TripCardProps {
   trip: TripBlog;
-  /** The title, made unique in its list. */
+  /** The trip's title, made unique in its list. */
   called?: string;
   /** Level of the heading. Default: 2. */
   level?: 2 | 3;

@@ -24,7 +24,7 @@ const show = (passedOn: PassedOnFacts, parts?: Partial<WholeReport>) =>
   renderPart(<PassedOn report={whole(passedOn, parts)} />);
 const nothingYet = { reference: null, status: null, sentAt: null, updatedAt: null };
 
-describe('what a report says of whoever looks after its place (M8.6)', () => {
+describe('what a report says about the authority for its place (M8.6)', () => {
   it('names who has it, since when, under which number, and what they say', () => {
     show(told());
     const region = within(screen.getByRole('region', { name: 'Who has been told' }));
@@ -62,7 +62,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
   it('whom nobody named: offers a letter to download or to mail, which names nobody', () => {
     show(null);
     const region = within(screen.getByRole('region', { name: 'Write to the people who look after this path' }));
-    const download = region.getByRole('link', { name: 'Download the letter (text)' });
+    const download = region.getByRole('link', { name: 'Download the message (text)' });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
       '/api/footpath-reports/31/letter',
       'footpath-report-31.txt',
@@ -83,7 +83,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
     expect(decodeURIComponent(mail)).toContain('…');
   });
 
-  it('is silent about a problem that is resolved where nobody was told', () => {
+  it('says nothing about a resolved problem that no authority received', () => {
     show(null, { status: 'resolved', isResolved: 1 });
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -24,7 +24,7 @@ interface PassedOnProps {
   headingLevel?: 2 | 3;
 }
 
-/** Names the authority of a report's place and what it was told, or offers a letter to send to it. */
+/** Shows which authority has the report and what it said, or offers a message to send to the authority. */
 export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
   const { passedOn, status, isSample } = report;
   if (isSample) return null;
@@ -47,7 +47,7 @@ function OwnEmail({ report, headingLevel }: Required<PassedOnProps>) {
     <Section heading={MAPPING_WORDS.askWhoLooksAfter} level={headingLevel}>
       <EmailWays
         report={report}
-        intro="We do not know who that is here, but it is often the council. Our letter says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
+        intro="We do not know who that is here, but it is often the council. Our message says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
       />
     </Section>
   );
@@ -60,7 +60,7 @@ function EmailWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: s
       <Words>{intro}</Words>
       <Inline>
         <Way href={reportTextPath(report.id)} download={`footpath-report-${report.id}.txt`}>
-          Download the letter (text)
+          Download the message (text)
         </Way>
         <Way href={mailtoLink(report, origin)}>Email this report</Way>
       </Inline>
@@ -70,13 +70,16 @@ function EmailWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: s
 
 /** Some browsers and email programs cut longer URLs. */
 const MOST_ADDRESS = 1_900;
-/** Characters of the description, or fewer if encoding makes them longer; the letter links to the rest. */
+/**
+ * Maximum lengths of the description that are tried, from long to short, until the link fits. The message links to the
+ * full report.
+ */
 const SHARES = [600, 300, 150, 60];
 
-/** Download path of a report's letter. */
+/** Path from which the message about a report is downloaded. */
 const reportTextPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
 
-/** Returns a mailto: link with the letter but no recipient, because the person knows whom to send it to. */
+/** Returns a mailto: link with the message but no recipient, because the person knows whom to send it to. */
 function mailtoLink(report: EmailReport, origin: string): string {
   const addresses = SHARES.map((most) => addressOf(report, origin, most));
   return addresses.find(({ length }) => length <= MOST_ADDRESS) ?? addresses.at(-1) ?? '';

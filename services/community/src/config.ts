@@ -3,7 +3,7 @@ import { baseConfigSchema } from '@waymark/service-kit';
 import { photoVariables, requirePhotoStore } from '@waymark/service-kit/photo';
 import { z } from 'zod';
 
-/** When feedback is grouped, and by which engine. */
+/** Settings for grouping feedback: when, and with which engine. */
 const suggestionVariables = {
   /** Minutes from one grouping of feedback to the next, if there is new feedback. */
   SUGGESTION_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
@@ -24,7 +24,7 @@ interface ModelVariables {
   SUGGESTION_MODEL?: string | undefined;
 }
 
-/** Requires all three or none, and no key over an unencrypted connection. */
+/** Requires all three variables or none, and an encrypted connection for the key. */
 function requireWholeModel(env: ModelVariables, context: z.RefinementCtx): void {
   const { SUGGESTION_MODEL_URL: url, SUGGESTION_MODEL_KEY: key, SUGGESTION_MODEL: model } = env;
   const set = [url, key, model].filter((value) => value !== undefined).length;
@@ -45,7 +45,8 @@ export const communityConfigSchema = baseConfigSchema
     /** Multiplies the rate limits; load tests raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     /**
-     * Seconds that a notification stays unread before it is mailed. Emails are written as often, at least every 20 s.
+     * Seconds that a notification stays unread before it is emailed. The job that writes the emails runs at the same
+     * interval, but at least every 20 s.
      */
     NOTICE_MAIL_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
     ...suggestionVariables,

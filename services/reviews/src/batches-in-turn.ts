@@ -1,4 +1,4 @@
-/** How many batches may wait; more would only fill the queue of the consumer. */
+/** The number of batches that can wait; more would only fill the consumer's queue. */
 const MAX_WAITING = 10;
 
 interface Waiting {
@@ -7,13 +7,13 @@ interface Waiting {
   isTaken: boolean;
 }
 
-/** Tracks batches that are processed asynchronously. A batch is done when it and all earlier ones are processed. */
+/** Tracks batches that are processed asynchronously. A batch is finished when it and all earlier ones are processed. */
 export class BatchesInTurn {
   private readonly waiting: Waiting[] = [];
 
   constructor(private readonly noteDone: (done: number) => Promise<void>) {}
 
-  /** `done`: the total up to and including this batch. */
+  /** `done` is the number of rows up to and including this batch. */
   async add(done: number, taken: Promise<void>): Promise<void> {
     const one = { done, taken, isTaken: false };
     // An error is thrown at this batch's turn; this handler prevents an unhandled rejection before that.

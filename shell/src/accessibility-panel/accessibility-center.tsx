@@ -27,7 +27,7 @@ const Dock = styled.div`
   }
 `;
 
-/* The window may be smaller than when the button was placed, and large text widens the button. */
+/* Moves the button into the window, because the window may be smaller than before, and large text widens the button. */
 const whereItWasPut = css`
   --from-left: clamp(${BOUNDS.start}px, var(--x), 100vw - ${BOUNDS.right}px);
   --from-top: clamp(${BOUNDS.start}px, var(--y), 100vh - ${BOUNDS.bottom}px);

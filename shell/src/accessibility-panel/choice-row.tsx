@@ -67,7 +67,7 @@ const Mark = styled.span`
 `;
 
 interface ChoiceRowProps {
-  /** Name of the radio group. */
+  /** Name of the group of radio buttons. */
   group: string;
   name: string;
   description?: string;

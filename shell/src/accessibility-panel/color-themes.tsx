@@ -11,7 +11,8 @@ const THEMES: Record<ColorTheme, { name: string; description: string }> = {
   warm: { name: 'Warm Sunset', description: 'Warm orange for comfortable viewing' },
   nature: { name: 'Forest Green', description: 'Natural green for reduced eye strain' },
   royal: { name: 'Royal Purple', description: 'Elegant purple for focus' },
-  // The panel also has a High Contrast switch, and screen reader users could not distinguish two controls of one name.
+  // Longer than the theme's usual name, because the panel also has a High Contrast switch, and screen reader users
+  // could not tell two controls with one name apart.
   monochrome: { name: 'High Contrast (black and white)', description: 'Pure black and white for maximum visibility' },
 };
 

@@ -60,7 +60,7 @@ const Track = styled.input`
 
 interface SwitchRowProps {
   label: string;
-  /** The state as text, e.g. "On". */
+  /** The switch's state as text, such as "On". */
   state: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

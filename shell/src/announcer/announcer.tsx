@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { VisuallyHidden } from '@waymark/ui';
 
-/** Screen readers first announce a focus change, so wait for that. */
+/** Milliseconds before an announcement, because screen readers first announce a focus change. */
 const AFTER_FOCUS_MS = 250;
 
 const spoken = createStore<{ polite: string; urgent: string }>(() => ({ polite: '', urgent: '' }));

@@ -3,8 +3,9 @@ const shownBy = new WeakMap<Node, Element>();
 
 /**
  * Browser translators replace text nodes with <font> elements. React still holds the old nodes: removing them or
- * inserting before them would fail, and their new text would stay invisible. Lint (no-bare-text) protects our own
- * text. This covers older versions, libraries and components that return text. Other errors are still thrown.
+ * inserting before them would fail, and their new text would stay invisible. Our own text is always wrapped in
+ * elements (lint rule no-bare-text). This code covers text nodes from older builds, libraries and components. Errors
+ * with another cause are still thrown.
  */
 export function followTranslations(): void {
   const watcher = new MutationObserver(follow);
@@ -13,7 +14,7 @@ export function followTranslations(): void {
   function follow(records: MutationRecord[]): void {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       if (type === 'characterData') {
-        // React changed the text: show the node, to be translated again.
+        // React has changed the text, so the original node is shown, to be translated again.
         if (!target.isConnected) shownBy.get(target)?.replaceWith(target);
         continue;
       }
@@ -24,7 +25,7 @@ export function followTranslations(): void {
         watcher.observe(node, { characterData: true });
       }
       for (const node of addedNodes) {
-        // React moved the node: show the node itself.
+        // React has moved the node, so the node itself is shown.
         const old = shownBy.get(node);
         if (!old?.contains(node)) old?.remove();
       }

@@ -3,7 +3,7 @@ export const STALE_MS = 60_000;
 
 export interface Connection {
   state: 'online' | 'unstable' | 'offline';
-  /** Since the last successful health check. */
+  /** Seconds since the last successful health check. */
   secondsSince: number;
 }
 

@@ -19,7 +19,7 @@ export default function loadPlugin(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.integrity = scriptHashes.of(url);
       script.src = url;
-      // The runtime's default of 20 s for an entry is too long for a person.
+      // Milliseconds for an entry; the runtime's default of 20 s is too long for a person.
       return { script, timeout: LOAD_TIMEOUT_MS };
     },
   };

@@ -46,7 +46,7 @@ export class RemoteLoader {
   }
 
   async #firstThatLoads({ slice, version: wanted }: Remote, candidates: Candidate[]): Promise<RemoteModule> {
-    // Keyed by version: a version that loads on the second attempt has not failed.
+    // Failed builds by version, because a version that loads on the second attempt has not failed.
     const failures = new Map<string, unknown>();
     let failure: unknown;
     try {

@@ -11,7 +11,7 @@ describe('collecting errors (S8.26)', () => {
   });
   beforeEach(() => errorLog.clear());
 
-  it('keeps what the console was told, and still tells it', () => {
+  it('records console output, and still prints it', () => {
     console.error('Could not draw', new Error('no canvas'));
     console.warn('A picture did not load');
     expect(errorLog.read()).toEqual(['Could not draw no canvas', 'A picture did not load']);

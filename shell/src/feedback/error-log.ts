@@ -2,13 +2,16 @@ const MAX_ENTRIES = 5;
 const LONGEST = 50;
 const SHORTEST_WARNING = 11;
 
-/** Returns the newest five different messages, oldest first, each cut to 50 characters. */
+/** Returns the latest five different messages, oldest first, each cut to 50 characters. */
 export function keepError(kept: readonly string[], message: string): readonly string[] {
   const cut = message.trim().slice(0, LONGEST);
   return cut === '' || kept.includes(cut) ? kept : [...kept, cut].slice(-MAX_ENTRIES);
 }
 
-/** Short warnings say nothing, and deprecations by a library are not errors that a person noticed. */
+/**
+ * Returns whether a warning may help. Short warnings say nothing, and deprecations by a library are not errors that a
+ * person noticed.
+ */
 export function isTellingWarning(message: string): boolean {
   return message.length >= SHORTEST_WARNING && !/deprecated/i.test(message);
 }

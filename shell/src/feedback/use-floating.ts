@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Pixels between the button and the right and lower edges of the window. */
 export const CORNER_GAP = 12;
-/** Pixels; less than this does not count as scrolling. */
+/** Pixels up to which a movement does not count as scrolling. */
 const AT_REST_PX = 8;
 const CONTENT =
   ':is(main,footer) :is(h1,h2,h3,h4,p,li,dt,dd,th,td,legend,label,pre,code,blockquote,a,button,input,select,textarea,summary,img,svg,canvas,iframe,[id$=-hint],[role=application])';

@@ -42,7 +42,7 @@ const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count
 const notice = () => screen.queryByRole('dialog', { name: 'You will be logged out in 5 minutes' });
 
 describe('a session of staff without use', () => {
-  it('is about to end after 25 minutes, which is said with a way to stay', async () => {
+  it('is about to end after 25 minutes, with a warning and a way to stay', async () => {
     const calls = await open(STAFF);
     await minutes(24);
     expect(notice()).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('a session of staff without use', () => {
     expect(calls.filter(({ path }) => path === '/api/auth/user')).toHaveLength(1);
   });
 
-  it('goes on with each call that somebody makes, and not with the poll of the connection', async () => {
+  it("is extended by each call of a person, and not by the connection's poll", async () => {
     await open(STAFF);
     await minutes(20);
     act(() => called('/api/reviews'));

@@ -4,7 +4,7 @@ import { Alert, pageWidth, space, wide } from '@waymark/ui';
 
 const END_PREVIEW = '?override=none';
 
-/** As wide as the site's header below. */
+/** As wide as the site's header below it. */
 const Bar = styled.aside`
   width: 100%;
   max-width: ${pageWidth};

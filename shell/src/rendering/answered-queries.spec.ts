@@ -57,7 +57,7 @@ describe('queries of a page that is drawn on a server', () => {
     expect(known()).toEqual([]);
   });
 
-  it('whose data a browser would not get back as it was are an error', async () => {
+  it('with data that does not survive JSON are an error', async () => {
     const { known } = await drawn(() => String(useQuery(queryOf({ at: new Map() })).isSuccess));
     expect(known).toThrow('The data of ["/api/a"] is not JSON');
   });

@@ -10,7 +10,7 @@ export default function NoAccessPage(): ReactElement {
       <PageHeading>You do not have access to this page</PageHeading>
       {needsSecondStep && (
         <Alert title="Your role needs a second step at login">
-          Set up a passkey or codes, then log in again with it. Until then you have the same access as any member.
+          Set up a passkey or login codes, then log in again. Until then you have the same access as any member.
         </Alert>
       )}
       <Inline $gap={3}>

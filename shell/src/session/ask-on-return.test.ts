@@ -22,7 +22,7 @@ function leaveAndReturn(
 }
 
 describe('a page that somebody goes back to', () => {
-  it('is shown to nobody when it was a member’s, and loaded anew', () => {
+  it('is shown to nobody if it was a member’s, and reloaded', () => {
     const session = createSession(true);
     session.session.setState(ANN);
     expect(leaveAndReturn(session, true)).toEqual({ reloads: 1, wasHidden: true });

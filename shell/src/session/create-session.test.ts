@@ -11,7 +11,7 @@ describe('the session of a page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not known before the server has said it, and is asked for again after a sign-in', async () => {
+  it('is unknown until the server responds, and is requested again after a login', async () => {
     stubApi({ 'GET /api/auth/user': { body: ANN.user } });
     expect(createSession().session.getState().status).toBe('loading');
     const { session, refreshSession } = createSession(true);

@@ -47,7 +47,7 @@ const news = () => screen.getByRole('region', { name: 'Notifications' });
 /** Everything that a reload leaves to the next document. */
 const kept = () => ({ ...sessionStorage }) as Record<string, string>;
 
-describe('a page whose member is no longer the one who is signed in', () => {
+describe('a page of a member who is no longer logged in', () => {
   it.each([
     ['another member', { body: BEN.user }, 'Someone else is logged in now', BEN],
     ['nobody', NOBODY, 'You are logged out', VISITOR],

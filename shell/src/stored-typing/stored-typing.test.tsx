@@ -71,7 +71,7 @@ async function signInAs(session: Session, path: string) {
   });
 }
 
-describe('typing in a form whose session ended elsewhere', () => {
+describe('typing in a form after its session ended elsewhere', () => {
   beforeEach(() => forgetTyping(1));
 
   async function typeAndSave() {

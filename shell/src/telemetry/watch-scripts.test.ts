@@ -14,7 +14,7 @@ function rejected(reason: unknown): void {
 }
 
 describe('watchScripts', () => {
-  it('tells of a build whose script threw, and of nothing but the build (R3.2)', () => {
+  it('reports a build with a failing script, and nothing but the build (R3.2)', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: at(new Error('Ann lives here'), MAPS), filename: MAPS }));
     expect(told).toEqual([{ slice: 'maps', version: 'v2', outcome: 'script-error', kind: 'threw' }]);
   });

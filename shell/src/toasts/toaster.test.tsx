@@ -45,7 +45,7 @@ describe('notifications (S9.5, S9.6, S9.7, S9.8, S9.9)', () => {
     expect(region()).not.toHaveTextContent('Saved');
   });
 
-  it('are said once, the first with how to come back to them', () => {
+  it('are announced once, the first with the key to hear them again', () => {
     show('Saved');
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.getByTestId('announcer')).toHaveTextContent(/^Saved\. Press F8 for notifications\.$/);
@@ -55,7 +55,7 @@ describe('notifications (S9.5, S9.6, S9.7, S9.8, S9.9)', () => {
     expect(region().querySelector('[role], [aria-live]')).toBeNull();
   });
 
-  it('are seen and not said when an error summary takes the focus for the same reason', () => {
+  it('are shown but not announced when an error summary takes the focus for the same reason', () => {
     const summary = document.createElement('div');
     summary.tabIndex = -1;
     summary.dataset['errorSummary'] = '';

@@ -35,7 +35,7 @@ describe('the tests of a release (R1.6, R1.8)', () => {
     'package-lock.json',
     'services/maps/prisma/migrations/0002_more/migration.sql',
     'services/maps/package.json',
-  ])('are all of the half when %s changed: no import tells who stands on it', (path) =>
+  ])('are all of the half when %s changed, because no import shows what depends on it', (path) =>
     expect(testsToRun([service([path])])?.related).toBeUndefined(),
   );
 });

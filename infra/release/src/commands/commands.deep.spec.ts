@@ -130,7 +130,7 @@ describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)
     );
   });
 
-  it('a gateway whose answer cannot be read is named, does not end the command, and counts as one that does not follow (R1.57)', async () => {
+  it('a gateway with an unreadable response is named, does not end the command, and counts as not following (R1.57)', async () => {
     const broken = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, {
       callback: (_error, message) => void message.respond('{"gateway":"g2","revision":"many"}'),
     });

@@ -3,7 +3,7 @@ import { parseCommand } from './parse-command';
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean));
 
 describe('npm run release (R1.1, R1.2, R1.3, R1.4)', () => {
-  it('puts a slice before five in a hundred of the local platform unless it is told otherwise', () => {
+  it("shows a slice to 5 % of the local platform's visitors unless another weight is given", () => {
     expect(parse('account')).toEqual({
       verb: 'release',
       environment: 'local',
@@ -11,7 +11,7 @@ describe('npm run release (R1.1, R1.2, R1.3, R1.4)', () => {
     });
   });
 
-  it('takes all that it is told', () => {
+  it('accepts all arguments', () => {
     expect(
       parse(
         'account --weight 20 --env production --only service --hold --again --watch 60 --loads 50 --without-browser --data .local/x',

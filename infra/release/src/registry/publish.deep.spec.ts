@@ -69,7 +69,7 @@ describe('publishing a remote (R1.29, R2.4, R2.5, R3.22)', () => {
     expect(await live()).toBe('v2');
   });
 
-  it('goes on from the last good entry when somebody wrote nonsense, and one of another key is nonsense too', async () => {
+  it('continues from the last good entry after an invalid one; an entry of another key is also invalid', async () => {
     await publish('v4', { by: registryWriter(writer.registry, newKey(), 'other') });
     await writer.registry.put(remoteKey('maps'), 'v5 please');
     expect(await live()).toBe('v2');

@@ -24,7 +24,7 @@ const ignore = () => undefined;
 const take = (slice: string, by: string) => SliceLock.take(registry, slice, by, ignore);
 
 describe('the lock of a slice', () => {
-  it('goes to one of two who ask at the same moment; the other is told who releases (RX.7)', async () => {
+  it('goes to one of two concurrent callers; the other learns who is releasing (RX.7)', async () => {
     const asked = await Promise.allSettled(['ada', 'grace'].map((by) => take('maps', by)));
     const winners = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const told = asked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));

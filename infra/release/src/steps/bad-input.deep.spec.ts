@@ -127,7 +127,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     );
   });
 
-  it('a key that somebody else wrote meanwhile: one of two wins, the other is told', async () => {
+  it('a key that another person wrote meanwhile: one of two wins, the other gets an error', async () => {
     const build = house.build('v7');
     const before = await live();
     const rollback: Step<ReleaseContext> = {

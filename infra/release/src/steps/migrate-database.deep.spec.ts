@@ -27,7 +27,7 @@ describe('the migrations of a release', () => {
     ]);
   });
 
-  it('are told before anything is tested or built; of a service that was never live nothing is asked (R1.63)', async () => {
+  it('are reported before anything is tested or built; a service that was never live is not asked (R1.63)', async () => {
     expect(await run(checkMigrations, { live: {} })).toBe('the database is up to date');
     const isInit = "migration_name = '0001_init'";
     const finish = (at: string) =>

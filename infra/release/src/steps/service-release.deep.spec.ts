@@ -135,7 +135,7 @@ describe('a release of a service (R1.21, R1.26, R1.32, R4.7)', () => {
     describeService('places', 'nearest');
   });
 
-  it('whose build does not become ready leaves the old one as it is', async () => {
+  it('with a build that does not become ready leaves the old one as it is', async () => {
     const { said, done } = await unchanged('four', {
       startService: () => Promise.reject(new Error('maps-1 ended (code 1)')),
     });

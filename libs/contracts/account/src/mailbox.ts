@@ -12,7 +12,7 @@ export const listMails = defineEndpoint({
   name: 'listMails',
   method: 'GET',
   path: '/api/auth/mailbox',
-  summary: 'Local mode only: the newest 100 emails that the site sent. 404 if a mail server is configured.',
+  summary: 'Local mode only: the latest 100 emails that the site sent. 404 if a mail server is configured.',
   access: 'visitor',
   response: z.array(mailHeadSchema),
   status: 200,

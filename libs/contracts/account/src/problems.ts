@@ -10,7 +10,7 @@ export const RECONCILIATION_PROBLEMS = {
   },
   'gifts.refund-refused': {
     status: 409,
-    title: 'Stripe refused this refund. Please check the gift at Stripe.',
+    title: 'Stripe refused this refund. Please check the gift in Stripe.',
   },
 } as const;
 
@@ -23,7 +23,7 @@ export const MY_DONATIONS_PROBLEMS = {
   },
   'gifts.link-unknown': {
     status: 404,
-    title: 'We do not recognise this link. Open the one in your newest receipt email.',
+    title: 'We do not recognise this link. Open the one in your latest receipt email.',
   },
   'gifts.stop-noted': {
     status: 503,
@@ -64,8 +64,8 @@ export const ACCOUNT_PROBLEMS = {
     status: 401,
     title: 'This took too long, or there were too many tries. Please start again.',
   },
-  'auth.codes-on': { status: 409, title: 'Codes are already on. Turn them off first to use another app.' },
-  'auth.codes-off': { status: 409, title: 'Codes are off. Start setting them up again.' },
+  'auth.codes-on': { status: 409, title: 'Login codes are already on. Turn them off first to use another app.' },
+  'auth.codes-off': { status: 409, title: 'Login codes are off. Start setting them up again.' },
   'auth.passkey-refused': {
     status: 401,
     title: 'We could not use this passkey. Try another one, or log in another way.',

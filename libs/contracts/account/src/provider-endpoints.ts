@@ -75,7 +75,7 @@ export const createProviderAccount = defineEndpoint({
   name: 'createProviderAccount',
   method: 'POST',
   path: '/api/auth/provider/account',
-  summary: 'Creates an account for someone who came from the provider, and logs them in.',
+  summary: 'Creates an account for someone who came from a login provider, and logs them in.',
   access: 'visitor',
   beginsSession: true,
   body: providerAccountSchema,

@@ -186,7 +186,7 @@ export const changeMemberRole = defineEndpoint({
   name: 'changeMemberRole',
   method: 'PUT',
   path: `${MEMBERS}/:id/role`,
-  summary: 'Gives a member another role; their sessions end.',
+  summary: 'Changes a member’s role and ends their sessions.',
   access: 'admin',
   body: roleChangeSchema,
 });

@@ -19,7 +19,7 @@ export type BulkUndoState = z.output<typeof bulkUndoStateSchema>;
 /** Aggregate: the bulk undo. Each service applies it to its own rows and replies with `<slice>.revert.done.v1`. */
 export const bulkUndoDecided = defineEvent({
   type: 'community.revert.decided.v1',
-  summary: 'Every part of the site must undo, or restore, what a member did on one day.',
+  summary: 'Every part of the site must undo, or restore, a member’s activity on one day.',
   data: z.object({
     revertId: id,
     /** Counts the decisions of this bulk undo (1, 2, 3 …). One that arrives after a newer one has no effect. */
@@ -77,7 +77,7 @@ export const readBulkUndo = defineEndpoint({
   name: 'readBulkUndo',
   method: 'GET',
   path: '/api/admin/reverts/:memberId/:day',
-  summary: 'Whether what a member did on a day has been undone, and which parts of the site have confirmed it.',
+  summary: 'Whether a member’s activity on one day has been undone, and which parts of the site have confirmed it.',
   problems: ['person.not-found'],
 });
 
@@ -86,7 +86,8 @@ export const decideBulkUndo = defineEndpoint({
   name: 'decideBulkUndo',
   method: 'POST',
   path: '/api/admin/reverts/:memberId/:day/decisions',
-  summary: 'Undoes what a member did on one day in all parts of the site, or restores it. They will get one statement.',
+  summary:
+    'Undoes a member’s activity on one day in all parts of the site, or restores it. They will get one statement.',
   body: decideBulkUndoSchema,
   problems: [
     'person.not-found',

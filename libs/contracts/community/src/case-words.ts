@@ -118,9 +118,9 @@ export const DAY_ACTS: readonly CaseAct[] = ['keep', 'warn', 'hide'];
 
 /** The same for everything that a member did on one day. */
 const DAY_ACT_DONE: Readonly<Partial<Record<CaseAct, string>>> = {
-  keep: 'What you posted and changed on one day stays as it is.',
-  warn: 'What you posted and changed on one day stays, and this is a warning.',
-  hide: 'What you posted and changed on one day was undone.',
+  keep: 'Your posts and changes on one day stay as they are.',
+  warn: 'Your posts and changes on one day stay, and this is a warning.',
+  hide: 'Your posts and changes on one day were undone.',
 };
 
 export const actDone = (kind: CaseKind, act: CaseAct): string =>
@@ -136,7 +136,7 @@ export const CONTENT_KIND_LABELS = {
   profile: 'Profile',
   'support-service': 'Support service',
   'owner-answer': 'Reply from a venue',
-  'member-day': 'What a member did on one day',
+  'member-day': 'A member’s activity on one day',
 } as const satisfies Record<CaseKind, string>;
 
 /** The service that stores each kind of content; staff read "waits for maps" until it replies. */

@@ -123,7 +123,7 @@ export const exportFeedback = defineEndpoint({
   name: 'exportFeedback',
   method: 'GET',
   path: `${DESK}/export.csv`,
-  summary: 'The newest 5,000 items from the same list, with email addresses, as a CSV file. Noted in the audit log.',
+  summary: 'The latest 5,000 items from the same list, with email addresses, as a CSV file. Noted in the audit log.',
   access: 'admin',
   query: z.object(filters),
   download: ['text/csv'],

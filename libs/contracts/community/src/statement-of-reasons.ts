@@ -45,7 +45,7 @@ export type StatementOfReasons = z.output<typeof statementOfReasonsSchema>;
 export const appealSchema = z.object({
   words: requiredParagraphsSchema(
     APPEAL_WORDS_MAX,
-    'Say why it should be decided differently, in at least 10 characters.',
+    'Tell us why we should decide differently, in at least 10 characters.',
     10,
   ),
 });

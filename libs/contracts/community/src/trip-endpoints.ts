@@ -20,7 +20,7 @@ const params = z.object({ id: idParamSchema });
 const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
 
 const filter = z.enum(TRIP_FILTERS, 'Choose a filter from the list.').default('all');
-const q = lineSchema(100, 'Search for at most 100 characters.').default('');
+const q = lineSchema(100).default('');
 
 export const listTripBlogs = defineEndpoint({
   name: 'listTripBlogs',
@@ -172,7 +172,7 @@ export const getTripBlogsMetadata = defineEndpoint({
   name: 'getTripBlogsMetadata',
   method: 'GET',
   path: '/api/trip-blogs/document',
-  summary: 'The page that lists trips, as text, with the newest ones.',
+  summary: 'The page that lists trips, as text, with the latest ones.',
   access: 'visitor',
   response: pageMetadataSchema,
   status: 200,

@@ -8,7 +8,7 @@ import { requiredLineSchema } from './text';
  */
 export const adSchema = z.strictObject({
   size: z.enum(Object.keys(AD_SIZES) as [AdSize, ...AdSize[]]),
-  image: z.string().refine(isOwnPath, 'Give a path on this site, such as /r/ads/1/ramp.webp.'),
+  image: z.string().refine(isOwnPath, 'Enter a path on this site, such as /r/ads/1/ramp.webp.'),
   href: safeLinkSchema,
   /** Text alternative of the picture. */
   alternativeText: requiredLineSchema(200, 'Describe in words what the picture shows.'),

@@ -22,8 +22,8 @@ describe('a box', () => {
   ])('%s reaches from and to %j', (text, expected) => expect(edges(text)).toEqual(expected));
 
   it.each([
-    ['1,2,3', 'Give a box as west,south,east,north in degrees.'],
-    ['1,2,3,', 'Give a box as west,south,east,north in degrees.'],
+    ['1,2,3', 'Enter a box as west,south,east,north in degrees.'],
+    ['1,2,3,', 'Enter a box as west,south,east,north in degrees.'],
     ['1,5,2,4', 'South must not be greater than north, and both must be from -90 to 90.'],
   ])('%s is none', (text, message) => expect(boxSchema.safeParse(text).error?.issues[0]?.message).toBe(message));
 });

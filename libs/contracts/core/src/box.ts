@@ -26,7 +26,7 @@ export const boxSchema = z
   .string()
   .transform((text) => text.split(',').map(parseNumber))
   .refine((parts) => parts.length === 4 && parts.every((part) => part !== null), {
-    error: 'Give a box as west,south,east,north in degrees.',
+    error: 'Enter a box as west,south,east,north in degrees.',
     abort: true,
   })
   .transform((parts) => {

@@ -59,7 +59,7 @@ export function activityOfDayEndpoint<const N extends string>(name: N, folder: `
 export function bulkUndoDoneEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.revert.done.v1`,
-    summary: 'What a member did on one day has been undone or restored here, with counts by kind.',
+    summary: 'A member’s activity on one day has been undone or restored here, with counts by kind.',
     data: z.object({
       revertId: z.number().int().positive(),
       number: z.number().int().positive(),

@@ -169,7 +169,7 @@ export function contentExcerptsEndpoint<const N extends string>(
         .pipe(
           z
             .array(z.object({ kind: z.enum(kinds), contentId: contentIdSchema }))
-            .max(MOST_EXCERPTS, `Ask for ${MOST_EXCERPTS} or fewer.`),
+            .max(MOST_EXCERPTS, `Ask for at most ${MOST_EXCERPTS}.`),
         ),
     }),
     response: z.array(contentExcerptSchema),

@@ -17,7 +17,7 @@ export function isHttpsAddress(href: string): boolean {
 }
 
 const LONGEST_LINK = 500;
-const TOO_LONG = `Use at most ${LONGEST_LINK} characters.`;
+const TOO_LONG = `Please use at most ${LONGEST_LINK} characters.`;
 
 /** The targets that our links may have. */
 export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where the link leads.').refine(
@@ -28,7 +28,7 @@ export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where the 
 /** Pictures from our builds or uploads only: no page loads a picture from another site. */
 const OWN_PICTURE = /^\/(?:r|api\/[a-z-]+\/photos)\/[\w./-]+$/;
 
-export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Give the path of a picture on this site.').refine(
+export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Enter the path of an image on this site.').refine(
   (path) => OWN_PICTURE.test(path) && !path.includes('..') && !path.includes('//'),
-  'Give the path of a picture on this site, such as /r/ads/1/ramp.webp.',
+  'Enter the path of an image on this site, such as /r/ads/1/ramp.webp.',
 );

@@ -46,7 +46,7 @@ export const findPlaces = defineEndpoint({
   query: z.object({
     /** "UK" ranks British places above larger ones elsewhere, as in the venue search. */
     userCountry: lineSchema(100).optional(),
-    q: requiredLineSchema(80, 'Type at least 2 characters.', { min: 2, tooLong: 'Use 80 characters or fewer.' }),
+    q: requiredLineSchema(80, 'Enter at least 2 characters.', { min: 2 }),
   }),
   response: z.array(placeSchema),
   status: 200,

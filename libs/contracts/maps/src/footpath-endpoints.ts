@@ -78,7 +78,7 @@ export const readReportEmail = defineEndpoint({
   name: 'readReportEmail',
   method: 'GET',
   path: '/api/footpath-reports/:id/letter',
-  summary: 'A letter about a report, as text, to send to the people who look after the path. It names nobody.',
+  summary: 'A message about a report, as text, to send to the people who look after the path. It names nobody.',
   access: 'visitor',
   params: reportParams,
   download: ['text/plain'],

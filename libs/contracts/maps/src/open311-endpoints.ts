@@ -95,7 +95,7 @@ export const listOpen311RequestsXml = defineEndpoint({
 
 const request = {
   method: 'GET',
-  summary: 'One footpath problem, in a list of one.',
+  summary: 'One footpath problem, as a list with one entry.',
   params: z.object({ id: idParamSchema }),
   problems: ['report.not-found'],
 } as const;

@@ -135,24 +135,24 @@ export const open311QuerySchema = z
     service_request_id: listOf(
       z
         .string()
-        .regex(/^\d{1,9}$/, 'Give request IDs, separated by commas.')
+        .regex(/^\d{1,9}$/, 'Enter request IDs, separated by commas.')
         .transform(Number),
       MOST_IDS,
-      'Ask for 100 requests at most.',
+      'Ask for at most 100 requests.',
     ),
     service_code: listOf(
       z.enum(ISSUE_TYPES, 'Use codes from services.json.'),
       ISSUE_TYPES.length,
-      'Give each code once.',
+      'Use each code once.',
     ),
     status: listOf(
-      z.enum(['open', 'closed'], 'Ask for open or closed.').transform((status) => STATUS_OF[status]),
+      z.enum(['open', 'closed'], 'Use open or closed.').transform((status) => STATUS_OF[status]),
       2,
-      'Ask for open or closed.',
+      'Use open or closed.',
     ),
-    start_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
-    end_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
-    page: numberSchema(MOST_PAGES, 1, 'Pages run from 1 to 200; to see more, ask for fewer days.'),
+    start_date: momentSchema('Enter a date and time such as 2026-11-01T00:00:00Z.'),
+    end_date: momentSchema('Enter a date and time such as 2026-11-01T00:00:00Z.'),
+    page: numberSchema(MOST_PAGES, 1, 'Pages run from 1 to 200; to see more, choose fewer days.'),
     page_size: numberSchema(MOST_ON_PAGE, 50, 'A page holds 1 to 100 requests.'),
   })
   .transform(({ start_date, end_date, ...others }) => {
@@ -166,6 +166,6 @@ export const open311QuerySchema = z
   })
   .refine(({ start, end }) => !start || !end || end.getTime() - start.getTime() <= MOST_DAYS * DAY_MS, {
     path: ['end_date'],
-    error: 'Ask for 90 days at most.',
+    error: 'Ask for at most 90 days.',
   });
 export type Open311Query = z.output<typeof open311QuerySchema>;

@@ -18,8 +18,8 @@ export const severitiesOf = (filter: SeverityFilter): readonly Severity[] =>
 
 /** Filters of reports, apart from their area. */
 export const reportFilterShape = {
-  status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
-  severity: z.enum(SEVERITY_FILTERS, 'Ask for minor, moderate, major or severe, or for 1, 2 or 3.').optional(),
+  status: z.enum(REPORT_STATUSES, 'Choose open or resolved.').optional(),
+  severity: z.enum(SEVERITY_FILTERS, 'Choose minor, moderate, major or severe, or 1, 2 or 3.').optional(),
   issueType: z.enum(ISSUE_TYPES, 'Choose a problem from the list.').optional(),
   /** Reported on this day or later, `YYYY-MM-DD`. */
   since: daySchema.optional(),

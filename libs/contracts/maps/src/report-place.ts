@@ -31,13 +31,13 @@ export const listReportPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/footpath-reports/places',
   summary:
-    'Towns with reports: how many are open and resolved, the worst and the newest. Sorted by most open reports by default.',
+    'Towns with reports: how many are open and resolved, the worst and the latest. Sorted by most open reports by default.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     /** Only towns within this box. */
     box: boxSchema.optional(),
     /** Only towns with at least one report in this status. */
-    status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
+    status: z.enum(REPORT_STATUSES, 'Choose open or resolved.').optional(),
     sort: z.enum(REPORT_PLACE_SORTS, 'Sort by open, resolved, worst, newest or name.').default('open'),
     /** By default, names sort from A, everything else from the highest. */
     order: z.enum(['asc', 'desc'], 'Order is asc or desc.').optional(),

@@ -9,7 +9,7 @@ export const giveAnswer = defineEndpoint({
   method: 'PUT',
   path: '/api/venues/:id/answers/:feature',
   summary:
-    'Says whether the claim about one feature is right; 0 withdraws the answer. Only each member’s newest answer counts.',
+    'Says whether the claim about one feature is right; 0 withdraws the answer. Only each member’s latest answer counts.',
   access: 'member',
   params: z.object({ id: idParamSchema, feature: lineSchema(60) }),
   body: z.object({ answer: answerSchema }),

@@ -53,7 +53,7 @@ export const createAttractionSchema = z
   })
   .refine((place) => (place.latitude == null) === (place.longitude == null), {
     path: ['longitude'],
-    message: 'Give both latitude and longitude, or neither.',
+    message: 'Enter both latitude and longitude, or neither.',
   });
 export type CreateAttraction = z.output<typeof createAttractionSchema>;
 
@@ -66,7 +66,7 @@ export const listAttractions = defineEndpoint({
   query: pageQuerySchema.extend({
     category: attractionKindSchema.optional(),
     /** A town by name; ignores case and accents. */
-    place: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
+    place: lineSchema(100).optional(),
     box: boxSchema.optional(),
   }),
   response: z.array(attractionSchema),

@@ -94,7 +94,7 @@ export const showVenueCard = defineEndpoint({
   name: 'showVenueCard',
   method: 'GET',
   path: '/api/embed/venues/:id',
-  summary: 'A venue as a small HTML document that any site can put in a frame: no scripts, no cookies, 15 kB at most.',
+  summary: 'A venue as a small HTML document that any site can put in a frame: no scripts, no cookies, at most 15 kB.',
   access: 'visitor',
   crossSite: 'exempt',
   // Any text: an invalid ID gets the card for an unknown place.

@@ -38,10 +38,7 @@ export const searchVenues = defineEndpoint({
     'Venues that match a search of 2 to 200 characters, best match first. Venues in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
-    q: requiredLineSchema(200, 'Enter at least 2 characters.', {
-      min: 2,
-      tooLong: 'Use 200 characters or fewer.',
-    }),
+    q: requiredLineSchema(200, 'Enter at least 2 characters.', { min: 2 }),
     userCountry: lineSchema(100).optional(),
     forceGlobal: z
       .enum(['true', 'false'])
@@ -57,7 +54,7 @@ export const getVenue = defineEndpoint({
   name: 'getVenue',
   method: 'GET',
   path: '/api/venues/:id',
-  summary: 'A venue with its claims, verifications and newest reviews.',
+  summary: 'A venue with its claims, verifications and latest reviews.',
   access: 'visitor',
   params: byId,
   response: venueDetailSchema,
@@ -97,7 +94,7 @@ export const listReviews = defineEndpoint({
   summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
+    q: lineSchema(200).optional(),
     venueId: idParamSchema.optional(),
     attractionId: idParamSchema.optional(),
     /** Only reviews by this author; none while the author's profile is hidden from the caller. */

@@ -134,10 +134,10 @@ export const healthConsentChanged = defineEvent({
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
-/** Aggregate: `venue-member`. Whether the member currently speaks for the venue. */
+/** Aggregate: `venue-member`. Whether the member currently represents the venue. */
 export const ownerChanged = defineEvent({
   type: 'reviews.owner.changed.v1',
-  summary: 'A member now speaks for a venue, or no longer does.',
+  summary: 'A member now represents a venue, or no longer does.',
   data: z.object({ venueId: id, memberId: id, isOwner: z.boolean() }),
 });
 

@@ -55,7 +55,7 @@ export const deleteReview = defineEndpoint({
 
 export const reportReviewSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'Please choose a reason.'),
-  details: paragraphsSchema(1000, 'Use at most 1,000 characters.').optional(),
+  details: paragraphsSchema(1000).optional(),
 });
 
 export const reportReview = defineEndpoint({
@@ -99,7 +99,7 @@ export const listOwnReviews = defineEndpoint({
   path: '/api/users/me/reviews',
   summary: 'The logged-in member’s reviews, newest first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'member',
-  query: pageQuerySchema.extend({ q: lineSchema(200, 'Use 200 characters or fewer.').optional() }),
+  query: pageQuerySchema.extend({ q: lineSchema(200).optional() }),
   response: z.array(reviewSchema),
   status: 200,
 });

@@ -24,7 +24,7 @@ export const getVenueSays = defineEndpoint({
   method: 'GET',
   path: '/api/venues/:id/owner',
   summary:
-    'Whether someone speaks for a venue, and what they say about its features. None of this counts as a visitor’s answer.',
+    'Whether someone represents a venue, and what they say about its features. None of this counts as a visitor’s answer.',
   access: 'visitor',
   params: byId,
   response: venueSaysSchema,
@@ -100,7 +100,7 @@ export const giveUpClaim = defineEndpoint({
   name: 'giveUpClaim',
   method: 'DELETE',
   path: '/api/venues/:id/owner/claim',
-  summary: 'Ends your claim, or withdraws your request. Your statements for the venue will no longer be shown.',
+  summary: 'Ends your claim, or withdraws your request. Your statements about the venue will no longer be shown.',
   access: 'member',
   params: byId,
   status: 204,

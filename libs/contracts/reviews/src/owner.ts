@@ -112,7 +112,7 @@ export type DeskClaim = z.output<typeof deskClaimSchema>;
 
 export const decideClaimSchema = z.object({
   act: z.enum(OWNER_ACTS, 'Choose what to do.'),
-  reason: requiredLineSchema(OWNER_REASON_MAX, 'Give a reason. The member will read it.', { min: 3 }),
+  reason: requiredLineSchema(OWNER_REASON_MAX, 'Enter a reason. The member will read it.', { min: 3 }),
   /** The version that staff saw; rejected when there is a newer one. */
   version: z.number().int().min(1).max(2_147_483_647),
 });

@@ -33,7 +33,7 @@ export const getReviewsMetadata = defineEndpoint({
   name: 'getReviewsMetadata',
   method: 'GET',
   path: '/api/reviews/document',
-  summary: 'The page that lists reviews, as text, with the newest ones.',
+  summary: 'The page that lists reviews, as text, with the latest ones.',
   access: 'visitor',
   response: pageMetadataSchema,
   status: 200,

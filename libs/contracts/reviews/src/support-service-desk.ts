@@ -148,7 +148,7 @@ export const listServiceDesk = defineEndpoint({
   summary: 'Support services by name, for staff: listed, retired, with a draft, or never published.',
   access: 'moderator',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
+    q: lineSchema(200).optional(),
     show: z.enum(SERVICE_DESK_FILTERS).default('all'),
   }),
   response: z.array(deskServiceSchema),
@@ -228,7 +228,7 @@ export const undoService = defineEndpoint({
   name: 'undoService',
   method: 'POST',
   path: `${ENTRY}/undo`,
-  summary: 'Undoes the newest change by staff. The entry returns to its earlier text.',
+  summary: 'Undoes the latest change by staff. The entry returns to its earlier text.',
   body: serviceVersionSchema,
   problems: [...act.problems, 'support-service.nothing-before'],
 });

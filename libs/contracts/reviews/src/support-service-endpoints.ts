@@ -20,7 +20,7 @@ export const listSupportServices = defineEndpoint({
     'Support services, most recently verified first. If you give a country, its services come first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
+    q: lineSchema(200).optional(),
     city: lineSchema(100).optional(),
     type: supportServiceTypeSchema.optional(),
     /** Lists this country's services first, by ISO 3166-1 code or any of its names; leaves out no others. */

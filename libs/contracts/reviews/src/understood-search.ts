@@ -126,7 +126,7 @@ const positionSchema = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/,
-    'Give a position as latitude,longitude with at most three decimal places.',
+    'Enter a position as latitude,longitude with at most three decimal places.',
   )
   .transform((text) => {
     const [latitude = 0, longitude = 0] = text.split(',').map(Number);
@@ -148,9 +148,9 @@ export const understoodSearch = defineEndpoint({
   access: 'visitor',
   query: z.object({
     /** The query: kind, name, features and place in one text ("theatre with a hearing loop leeds"). */
-    q: lineSchema(200, 'Use 200 characters or fewer.').default(''),
+    q: lineSchema(200).default(''),
     /** The place from its own input box; takes precedence over a place in `q`. */
-    where: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
+    where: lineSchema(100).optional(),
     /** The person's position, for "near me" and distances. */
     at: positionSchema.optional(),
     category: venueCategorySchema.optional(),

@@ -134,6 +134,6 @@ export const createVenueSchema = z
   })
   .refine((venue) => (venue.latitude == null) === (venue.longitude == null), {
     path: ['longitude'],
-    message: 'Give both latitude and longitude, or neither.',
+    message: 'Enter both latitude and longitude, or neither.',
   });
 export type CreateVenue = z.output<typeof createVenueSchema>;

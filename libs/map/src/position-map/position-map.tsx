@@ -44,7 +44,7 @@ interface PositionMapProps {
 }
 
 const HELP =
-  'Drag the map, or use the arrow keys, to move it under the cross. Press plus or minus to zoom. Press Enter, or click, to set the position.';
+  'Drag the map, or use the arrow keys, to move it under the crosshair. Press plus or minus to zoom. Press Enter, or click, to set the position.';
 
 const words = ({ latitude, longitude }: LonLat) => `${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
 
@@ -99,7 +99,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
       >
         <Cross aria-hidden="true" />
       </MapRegion>
-      <p>{`The cross is at ${words(centre)}.`}</p>
+      <p>{`The crosshair is at ${words(centre)}.`}</p>
       <div>
         <Button variant="primary" icon={<MapPinIcon />} onClick={set}>
           Set the position here

@@ -30,7 +30,7 @@ describe('the position of a new venue', () => {
       { latitude: 'north', longitude: '1e1' },
       ['latitude: Latitude is a number from -90 to 90.', 'longitude: Longitude is a number from -180 to 180.'],
     ],
-    [{ latitude: '53', longitude: '' }, ['longitude: Give both latitude and longitude, or neither.']],
+    [{ latitude: '53', longitude: '' }, ['longitude: Enter both latitude and longitude, or neither.']],
   ])('refuses %j', (part, problems) => {
     expect(read(part)).toEqual(problems);
   });

@@ -34,7 +34,7 @@ const heldSchema = z
     context.addIssue({
       code: 'custom',
       path: [hasLatitude ? 'longitude' : 'latitude'],
-      message: 'Give both latitude and longitude, or neither.',
+      message: 'Enter both latitude and longitude, or neither.',
     });
   });
 

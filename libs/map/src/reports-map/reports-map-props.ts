@@ -47,7 +47,7 @@ export interface ReportsMapProps {
   onPick?: (at: MapPoint) => void;
   /** Escape. */
   onPickEnd?: () => void;
-  /** Label of the button that picks the position under the cross. */
+  /** Label of the button that picks the position at the crosshair. */
   pickLabel?: string;
   /** The last picked position: marked until it is removed. */
   picked?: MapPoint | null;

@@ -56,7 +56,7 @@ function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
           if (isOver) return;
           const said = near ? `${numbers(point)}, ${near}` : numbers(point);
           setWords(said);
-          if (!heardFrom || heardFrom.current === document.activeElement) announce(`Under the cross: ${said}.`);
+          if (!heardFrom || heardFrom.current === document.activeElement) announce(`At the crosshair: ${said}.`);
         });
     }, REST_MS);
     return () => {
@@ -156,7 +156,7 @@ export default function ReportsMap({
     if (event.key !== 'Enter' || !map) return;
     event.preventDefault();
     const subjects = map.atCentre();
-    if (!picking && subjects.length === 0) return announce('No report under the cross.');
+    if (!picking && subjects.length === 0) return announce('There is no report at the crosshair.');
     press(map.view(), subjects);
   }
 
@@ -165,7 +165,7 @@ export default function ReportsMap({
       label={label}
       height={height}
       box={box}
-      help={`${KEYS} Press Enter to ${picking ? 'pick the place' : 'open the report'} under the cross.${picking && onPickEnd ? ' Press Escape to stop picking.' : ''}`}
+      help={`${KEYS} Press Enter to ${picking ? 'pick the place' : 'open the report'} at the crosshair.${picking && onPickEnd ? ' Press Escape to stop picking.' : ''}`}
       isPicking={picking}
       moves={map}
       onKeyDown={onKeyDown}

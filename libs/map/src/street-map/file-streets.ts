@@ -106,7 +106,7 @@ export async function fileStreets(url: string, target: HTMLElement): Promise<Str
     maxZoom,
     loader: async (z, x, y, { signal }) => {
       const tile = await tiles.getZxy(z, x, y, signal);
-      if (!tile) throw new Error('The file ends before this part.');
+      if (!tile) throw new Error('This map tile is missing from the file.');
       return createImageBitmap(new Blob([tile.data]));
     },
   });

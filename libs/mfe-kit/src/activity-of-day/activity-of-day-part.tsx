@@ -80,7 +80,7 @@ function Items({ label, found: { items, count } }: { label: string; found: Found
   return (
     <Disclosure summary={`Show them: ${label}`}>
       <Stack>
-        {count > items.length && <p>{`Showing the newest ${items.length} of ${count}. All of them will be undone.`}</p>}
+        {count > items.length && <p>{`Showing the latest ${items.length} of ${count}. All of them will be undone.`}</p>}
         <FactList>
           {items.map(({ contentId, at, title, said, path }) => (
             <FactRow

@@ -79,7 +79,7 @@ function parseInput(contract: EndpointContract, raw: RawInput): EndpointInput<En
 function refuseRepeated(query: unknown): void {
   const repeated = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value));
   if (repeated.length === 0) return;
-  const messages = repeated.map(([key]) => [key, 'Give this value once.']);
+  const messages = repeated.map(([key]) => [key, 'Send this value once.']);
   throw coreProblem('request.invalid-query', { fieldErrors: Object.fromEntries(messages) });
 }
 

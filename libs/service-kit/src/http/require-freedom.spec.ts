@@ -25,7 +25,7 @@ describe('whoever is held back from posting', () => {
       status: 403,
       options: {
         detail:
-          'You cannot post until May 8, 2026, 11:00 AM UK time. What you wrote here is still here. Why, and how to appeal: open /statements/12.',
+          'You cannot post until May 8, 2026, 11:00 AM UK time. What you wrote is still here. Why, and how to appeal: open /statements/12.',
         extensions: { limitedUntil: LIMITED.limitedUntil, statementId: '12' },
       },
     });

@@ -10,7 +10,7 @@ export function requireFreedom(actor: Actor, { posts }: Pick<EndpointContract, '
   if (!posts || limitedUntil === undefined || new Date(limitedUntil) <= now) return;
   const why = limitStatement === undefined ? '' : ` Why, and how to appeal: open /statements/${limitStatement}.`;
   throw coreProblem('member.limited', {
-    detail: `You cannot post until ${momentWords(limitedUntil)}. What you wrote here is still here.${why}`,
+    detail: `You cannot post until ${momentWords(limitedUntil)}. What you wrote is still here.${why}`,
     extensions: {
       limitedUntil,
       ...(limitStatement !== undefined && { statementId: String(limitStatement) }),

@@ -56,7 +56,7 @@ function PassportActions({ record, code }: PassportActionsProps) {
     else
       toast({
         title: 'Error',
-        description: 'Your browser could not make the picture. Save the passport as a file instead.',
+        description: 'Your browser could not create the picture. Save the passport as a file instead.',
         variant: 'error',
       });
   };
@@ -75,7 +75,7 @@ function PassportActions({ record, code }: PassportActionsProps) {
         disabled={code === null || code === 'failed'}
         onRefused={() =>
           toast({
-            title: code ? 'We could not make the code' : 'The code is not ready yet',
+            title: code ? 'We could not create the code' : 'The code is not ready yet',
             description: 'You can save the passport as a file.',
           })
         }

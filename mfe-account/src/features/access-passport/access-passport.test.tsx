@@ -60,7 +60,7 @@ describe('the access passport', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is empty before anything was said, and shows both ways on', async () => {
+  it('is empty before any need is saved, and shows both ways to continue', async () => {
     open(null);
     expect(screen.getByText('Your passport is still empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tell us your needs' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the access passport', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('is brought in from a file, shown first, and kept in the browser only when told so', async () => {
+  it('is imported from a file, shown first, and stored in the browser only on request', async () => {
     const { choose, user, calls } = open(null);
     await choose(toPassportFile(RECORD));
     const found = within(await read());

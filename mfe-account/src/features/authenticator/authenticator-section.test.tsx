@@ -34,9 +34,9 @@ describe('codes from an app', () => {
           : problem(422, 'request.invalid', 'Please check the marked fields.', { code: 'This code is not right.' }),
     });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Set up codes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up login codes' }));
     const readsBefore = reads(calls);
-    expect(await screen.findByRole('list', { name: 'Setting up codes' })).toHaveFocus();
+    expect(await screen.findByRole('list', { name: 'Setting up login codes' })).toHaveFocus();
     expect(await screen.findByRole('img', { name: /The same key is below as text/ })).toBeInTheDocument();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
 
@@ -57,9 +57,9 @@ describe('codes from an app', () => {
   it('given up in the middle, lead back to the section', async () => {
     stubApi({ 'GET /api/auth/ways/mine': ways(null), 'POST /api/auth/authenticator': { body: SETUP } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Set up codes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up login codes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('region', { name: 'Codes from an app' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Login codes from an app' })).toHaveFocus();
   });
 
   it('can be copied', async () => {
@@ -70,7 +70,7 @@ describe('codes from an app', () => {
     });
     open();
     expect(await screen.findByText('8 recovery codes left.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
+    await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain(CODES.join('\n'));
@@ -85,9 +85,9 @@ describe('codes from an app', () => {
   it('are turned off', async () => {
     stubApi({ 'GET /api/auth/ways/mine': ways(ON), 'DELETE /api/auth/authenticator': { body: undefined } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn codes off' }));
-    const news = await screen.findByText(/Codes are off. Remove the entry/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off login codes' }));
+    const news = await screen.findByText(/Login codes are off. Remove the entry/);
     expect(news.closest('[tabindex]')).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Set up codes' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Set up login codes' })).toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ const authenticatorApi = {
 const INTRO =
   'After your password, you enter a code from an app on your phone or computer. Someone who only knows your password cannot get in.';
 
-/** Section for time-based codes: off, being set up, on, or showing new recovery codes. */
+/** Section for login codes from an app: off, being set up, on, or showing new recovery codes. */
 export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -35,14 +35,14 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     setNews('');
     confirmItIsYou(authenticatorApi.start).then(setSetup, (error: unknown) =>
       toast({
-        title: 'We could not set up codes',
+        title: 'We could not set up login codes',
         description: failureMessage(error, 'Please try again.'),
         variant: 'error',
       }),
     );
   };
   const confirm = useChangeWays({
-    failed: 'We could not turn codes on',
+    failed: 'We could not turn on login codes',
     call: (code: string) => confirmItIsYou(() => authenticatorApi.confirm(code)),
     change: (before, _, made) => ({
       ...before,
@@ -54,7 +54,7 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     },
   });
   const renew = useChangeWays({
-    failed: 'We could not make new recovery codes',
+    failed: 'We could not create new recovery codes',
     call: () => confirmItIsYou(authenticatorApi.renewRecoveryCodes),
     change: (before, _, made) => ({
       ...before,
@@ -63,19 +63,19 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     onDone: (made) => setRecoveryCodes(made.recoveryCodes),
   });
   const remove = useChangeWays({
-    failed: 'We could not turn codes off',
+    failed: 'We could not turn off login codes',
     call: () => confirmItIsYou(authenticatorApi.remove),
     change: (before) => ({ ...before, codes: null }),
-    onDone: () => setNews('Codes are off. Remove the entry in your app too.'),
+    onDone: () => setNews('Login codes are off. Remove the entry in your app too.'),
   });
   const kept = () => {
     setRecoveryCodes(null);
-    setNews('Codes are on. We will ask for one at your next login.');
+    setNews('Login codes are on. We will ask for one at your next login.');
   };
   const busy = renew.isPending ? 'renew' : remove.isPending ? 'remove' : null;
 
   return (
-    <Section ref={section} tabIndex={-1} heading="Codes from an app" intro={INTRO} id="codes">
+    <Section ref={section} tabIndex={-1} heading="Login codes from an app" intro={INTRO} id="codes">
       {news && <WayNews>{news}</WayNews>}
       <Card>
         {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={kept} />}
@@ -94,7 +94,7 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
           <Stack $gap={4}>
             <p>Codes are off.</p>
             <div>
-              <Button onClick={start}>Set up codes</Button>
+              <Button onClick={start}>Set up login codes</Button>
             </div>
           </Stack>
         )}
@@ -130,15 +130,15 @@ function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, onRemove 
           tone="warn"
           title={recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}
         >
-          Make new ones, so that you can still log in without your app.
+          Create new ones, so that you can still log in without your app.
         </Alert>
       )}
       <Inline>
         <Button busy={busy === 'renew'} onClick={onRenew}>
-          Make new recovery codes
+          Create new recovery codes
         </Button>
         <Button variant="danger" busy={busy === 'remove'} onClick={onRemove}>
-          Turn codes off
+          Turn off login codes
         </Button>
       </Inline>
     </Stack>

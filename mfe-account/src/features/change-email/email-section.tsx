@@ -100,7 +100,7 @@ function ConfirmAddress({ email }: { email: string }) {
           {busy ? 'Sending...' : 'Send the link again'}
         </Button>
       </div>
-      {/* Rendered from the start: screen readers may ignore a live region that appears together with its text. */}
+      {/* Always rendered, because screen readers may ignore a live region that appears together with its text. */}
       <div role="status">{told && <Alert tone={told.tone}>{told.text}</Alert>}</div>
     </Stack>
   );

@@ -29,7 +29,7 @@ interface ItemProps {
   holds: boolean;
   claim: string;
   not: string;
-  /** Whether an unmet criterion is an error; criteria beyond WCAG AA are optional. */
+  /** False for criteria beyond WCAG AA, which are optional: an unmet one is no error. */
   needed?: boolean;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
         {isAa ? (
           <p>{`All text reaches ${TEXT_AA}:1, and all parts of controls reach ${PART_AA}:1.`}</p>
         ) : (
-          <p>{`Too weak: ${joined(
+          <p>{`Low contrast: ${joined(
             weak.map(
               ({ ink, ground, ratio }) =>
                 `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`,

@@ -21,7 +21,8 @@ const NOT_READ = 'Enter a colour, such as hsl(210 50% 40%) or #336699.';
 
 /** A text field for a colour. The change applies on blur or Enter. */
 function ColorText({ color, onColor }: { color: string; onColor: (color: string) => void }) {
-  // Typed text belongs to the colour it was typed over; when a slider changes the colour, the field shows the new one.
+  // Text belongs to the colour over which it was typed. When a slider changes the colour, the field shows the new
+  // colour.
   const [typed, setTyped] = useState({ over: color, text: color, wrong: false });
   const { text, wrong } = typed.over === color ? typed : { text: color, wrong: false };
 

@@ -77,7 +77,7 @@ const PreviewStyle = createGlobalStyle<{ $css: string }>`
 `;
 
 const TITLE = 'Colour palette';
-const LEAD = 'Choose colours that are easy for you to read, see this page in them, and make your own.';
+const LEAD = 'Choose colours that are easy for you to read, preview this page, and create your own.';
 
 /** Keeps the sample visible beside the tools where there is room for both. */
 const Columns = styled.div`
@@ -150,7 +150,7 @@ export function ColorPalettePage() {
       <Section heading="Colour details">
         <ColorDetails colors={chosen.colors} />
       </Section>
-      <Section heading="Accessibility information" intro={`Worked out from the colours of “${chosen.name}”.`}>
+      <Section heading="Accessibility information" intro={`Based on the colours of “${chosen.name}”.`}>
         <AccessibilityInfo colors={chosen.colors} />
       </Section>
     </Page>
@@ -177,7 +177,7 @@ function TextSizes({ sizes, onChange }: TextSizesProps) {
         value={sizes.lineHeight}
         range={PALETTE_LINE_HEIGHT}
         words={sizes.lineHeight.toFixed(1)}
-        // Rounds, because adding tenths in binary is slightly inexact.
+        // Rounds the value, because adding tenths in binary is slightly inexact.
         onChange={(lineHeight) => onChange({ lineHeight: Math.round(lineHeight * 10) / 10 })}
       />
     </Grid>

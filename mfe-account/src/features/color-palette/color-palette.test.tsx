@@ -109,7 +109,7 @@ describe('files (A4.7)', () => {
       name: 'Pale',
       colors: { ...BUILT_IN_PALETTES['protanopia-friendly'].colors, foreground: 'hsl(0 0% 80%)' },
     });
-    expect(await screen.findByText(/hard to read together/)).toBeTruthy();
+    expect(await screen.findByText(/do not have enough contrast/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Accessibility information' }).textContent).toContain(
       'Not WCAG AA compliant',
     );

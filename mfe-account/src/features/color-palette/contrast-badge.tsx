@@ -2,7 +2,7 @@ import { Badge, CheckIcon, Explained, WarningIcon } from '@waymark/ui';
 import { PART_AA, TEXT_AA, TEXT_AAA } from './judge-palette';
 
 interface ContrastWords {
-  /** For example "8.1:1". Rounded down, so that a value below a limit never seems to reach it. */
+  /** The ratio as text, such as "8.1:1". Rounded down, so that a value below a limit never seems to reach it. */
   ratio: string;
   words: string;
   tone: 'good' | 'warn' | 'bad';

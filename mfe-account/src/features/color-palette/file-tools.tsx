@@ -66,7 +66,7 @@ export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
           aria-label="Palette file"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // Lets people choose the same file again after they fix it.
+            // Empties the field, so that people can choose the same file again after fixing it.
             event.target.value = '';
           }}
         />
@@ -88,8 +88,8 @@ function ImportResult({ result }: { result: ReadPalette }) {
   return (
     <Alert tone={weak ? 'warn' : 'good'} role="status" title={`Imported “${result.palette.name}”.`}>
       {weak
-        ? 'Some of its colours are hard to read together. See “Accessibility information” below.'
-        : 'Its colours are easy to read together.'}
+        ? 'Some of its colours do not have enough contrast. See “Accessibility information” below.'
+        : 'Its colours have enough contrast.'}
     </Alert>
   );
 }

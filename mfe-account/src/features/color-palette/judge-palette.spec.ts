@@ -89,7 +89,7 @@ describe('colour blindness (A9.1)', () => {
     expect(colorDifference(blue, yellow, 'deuteranopia')).toBeGreaterThan(60);
   });
 
-  it('does not call a palette friendly whose red and green merge (A10.75)', () => {
+  it('does not call a palette friendly if its red and green merge (A10.75)', () => {
     const colors = {
       ...BUILT_IN_PALETTES['default-accessible'].colors,
       accent: 'hsl(90 80% 26%)',

@@ -78,7 +78,7 @@ export function colorDifference(one: string, other: string, deficiency: Deficien
 export const TEXT_AA = 4.5;
 export const TEXT_AAA = 7;
 export const PART_AA = 3;
-/** Nearly ten times the just noticeable difference. */
+/** Colour difference from which two colours count as distinguishable: nearly ten times the just noticeable one. */
 export const APART = 20;
 
 export interface Pair {

@@ -75,7 +75,7 @@ describe('own colours', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['Palette saved']);
   });
 
-  it('changes and deletes an own palette, asking once more before it is gone', async () => {
+  it('changes and deletes an own palette, after a confirmation', async () => {
     const answers = {
       'PUT /api/palettes/12': ({ body }: ApiCall) => ({ body: { ...OWN, ...(body as object) } }),
       'DELETE /api/palettes/12': { status: 204 },

@@ -4,7 +4,7 @@ import { contrast } from '@waymark/ui';
 import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
-/** Palettes have no warning colour; these are readable on any light or dark background. */
+/** Colours of warnings, which palettes do not have. They are readable on any light or dark background. */
 const WARN = { light: 'hsl(39 100% 18%)', dark: 'hsl(41 100% 77%)' };
 type State = 'good' | 'bad' | 'warn' | 'info';
 const TINT = 0.1;

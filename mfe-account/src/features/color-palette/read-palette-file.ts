@@ -11,7 +11,7 @@ import { readColor } from './color/read-color';
 import { ROLE_LABELS } from './role-labels';
 import type { Palette, TextSizes } from './palettes/palette';
 
-/** A palette file is about 1 kB. */
+/** Largest palette file that is read; a normal one is about 1 kB. */
 export const FILE_MAX_BYTES = 100_000;
 export const FILE_TOO_LARGE = 'This file is larger than 100 kB, so it is not a palette file. We did not open it.';
 
@@ -21,7 +21,7 @@ const NOT_JSON = 'This file is not a palette file: it is not JSON.';
 const NO_NAME = 'This file has no name for the palette. It needs “name” and “colors”.';
 const NO_COLORS = 'This file has no colours. It needs “name” and “colors”.';
 
-/** Reads only own keys: a file may contain `__proto__`, which is not a palette key. */
+/** Reads only an object's own keys: a file may contain `__proto__`, which is not a palette key. */
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]

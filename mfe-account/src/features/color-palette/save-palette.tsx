@@ -87,7 +87,7 @@ function useSavePalette() {
 }
 
 const NO_NAME = 'Please give the palette a name.';
-const NOT_SAVED = 'We could not save your palette. It is still here. Try again.';
+const NOT_SAVED = 'We could not save your palette. Your colours are still here. Try again.';
 
 /** Saves the draft in the account. Visitors can do everything else, and can export a palette to a file. */
 export function SavePalette({ choice }: { choice: PaletteChoice }) {
@@ -115,7 +115,7 @@ export function SavePalette({ choice }: { choice: PaletteChoice }) {
   }
   if (choice.draft) return <SaveForm choice={choice} draft={choice.draft} />;
   if (choice.chosenOwn) return <DeletePalette palette={choice.chosenOwn} />;
-  return <p>Change a colour to make a palette of your own. Then you can save it here.</p>;
+  return <p>Change a colour to create your own palette. Then you can save it here.</p>;
 }
 
 function SaveForm({ choice, draft }: { choice: PaletteChoice; draft: NonNullable<PaletteChoice['draft']> }) {

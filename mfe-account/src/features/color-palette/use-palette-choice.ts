@@ -9,7 +9,7 @@ import type { Palette, TextSizes } from './palettes/palette';
  * The unsaved palette. It is lost unless saved or exported; if the session ends while saving, it survives the login.
  */
 export interface Draft extends Palette {
-  /** The member's palette that it will replace; null creates a new one. */
+  /** ID of the member's palette that the draft will replace; null if it will be a new one. */
   replaces: number | null;
 }
 
@@ -37,7 +37,7 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     ...own.map(({ id, name, description, colors }) => ({ key: ownKey(id), name, description, colors })),
     ...(draft ? [{ key: DRAFT, ...draft }] : []),
   ];
-  // A palette may be gone: deleted here or on another device.
+  // The chosen palette may no longer exist: it was deleted here or on another device.
   const chosen: Choice = choices.find(({ key }) => key === wanted) ?? {
     key: DEFAULT_PALETTE,
     ...BUILT_IN_PALETTES[DEFAULT_PALETTE],
@@ -65,9 +65,9 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     changeColor: (role: PaletteRole, color: string) => change({ colors: { ...chosen.colors, [role]: color } }),
     rename: (name: string) => change({ name }),
     takeImport: (palette: Palette) => startDraft(palette, null),
-    /** Lets a visitor log in and find the draft again afterwards. */
+    /** Stores the draft, so that a visitor finds it again after logging in. */
     keepForLogin,
-    /** A saved draft becomes one of the member's palettes. */
+    /** Replaces the draft by the member's palette with this ID, after it was saved. */
     keep: (id: number) => {
       setDraft(null);
       setWanted(ownKey(id));

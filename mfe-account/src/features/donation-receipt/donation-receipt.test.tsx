@@ -44,7 +44,7 @@ describe('the receipt of a gift (G5.9)', () => {
     expect(styles + document.head.innerHTML).toContain('@media print');
   });
 
-  it('of a trial says that no money moved, and what was given back is told', async () => {
+  it('of test mode says that no money moved, and shows refunds', async () => {
     stubApi({ [OWN]: { body: { ...RECEIPT, mode: 'test', refundedPence: 550, givenBy: null } } });
     openOwn();
     expect(await screen.findByText('Test mode: no money moves')).toBeInTheDocument();

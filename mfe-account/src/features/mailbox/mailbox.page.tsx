@@ -38,7 +38,7 @@ function MailText({ text }: { text: string }) {
         .split(ADDRESS)
         .map((part, index) =>
           ADDRESS.test(part) ? (
-            // The order never changes, so the index is a safe key.
+            // The index is a safe key, because the order of the parts never changes.
             <a key={index} href={part}>
               {part}
             </a>
@@ -64,7 +64,7 @@ function OpenMail({ id }: { id: string }) {
 
 function Opened({ mail }: { mail: SentMail }) {
   const top = useRef<HTMLDivElement>(null);
-  // The list with the pressed line is further down, so focus moves up to the email.
+  // Moves the focus up to the email, because the list with the pressed line is further down.
   useEffect(() => top.current?.focus(), []);
   return (
     <Card ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
@@ -135,7 +135,7 @@ function MailList({ mails, open }: { mails: readonly MailHead[]; open: string | 
   );
 }
 
-/** Where email is really sent, this path shows the usual page for unknown URLs. */
+/** The usual page for unknown URLs, shown where email is really sent. */
 function NoMailbox() {
   usePageTitle('Page not found (404)');
   return (

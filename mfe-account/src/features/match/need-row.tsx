@@ -57,7 +57,7 @@ function Mentions({ matched: { need, label }, reviews, page }: MentionsProps) {
   }
   return reviews.length === 1
     ? 'The only review here does not mention it.'
-    : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
+    : `None of the ${countWords(reviews.length, 'latest review', 'latest reviews')} mentions it.`;
 }
 
 function To({ page, hash, words, label }: { page: string; hash: string; words: string; label: string }) {
@@ -75,7 +75,7 @@ interface EvidenceLineProps {
   fact: FeatureStanding;
   /** True when the need requires several features, so that each line names its own. */
   named: boolean;
-  /** Continues the sentence. */
+  /** Continues the sentence about the need. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
 
 export type NeedsToMatch =
   | { status: 'loading' }
-  /** The account could not be read, so it is unknown whether it has needs; different from having none. */
+  /** The account could not be read, so nobody knows whether it has needs. This is different from having none. */
   | { status: 'failed'; retry: () => void }
   | { status: 'none' }
   | { status: 'ready'; needs: readonly Need[]; keptIn: Needs['keptIn'] };

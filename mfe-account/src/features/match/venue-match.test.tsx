@@ -28,7 +28,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 describe('whether a place works for its reader (A10.61)', () => {
   it('is one line where the page asks for no more, because nothing is known there', () => {
     open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
-    expect(screen.getByText('We do not know yet whether this place meets either of your needs')).toBeTruthy();
+    expect(screen.getByText('We do not yet know whether this place meets either of your needs')).toBeTruthy();
     expect(screen.queryByText('Hearing loop')).toBeNull();
     expect(screen.getByRole('link', { name: 'Change my needs' })).toBeTruthy();
   });
@@ -67,7 +67,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(
       screen.getByRole('link', { name: 'Read the first of 2 reviews that mention it: Vegan' }).getAttribute('href'),
     ).toBe('#review-31');
-    expect(screen.getByText(/None of the 3 newest reviews mentions it\./)).toBeTruthy();
+    expect(screen.getByText(/None of the 3 latest reviews mentions it\./)).toBeTruthy();
   });
 
   it('leads to the page of the place from a list of places', () => {
@@ -105,7 +105,7 @@ describe('whether a place works for its reader (A10.61)', () => {
 
   it('shows six needs at once and the others when asked', () => {
     open({ needs: NEEDS });
-    expect(screen.getByText('We do not know yet whether this place meets any of your 22 needs')).toBeTruthy();
+    expect(screen.getByText('We do not yet know whether this place meets any of your 22 needs')).toBeTruthy();
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('Show 16 more of your needs')).toBeTruthy();
   });
@@ -133,6 +133,6 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(await axeProblems()).toEqual([]);
     answer = { body: { requiresLiftAccess: 1 } };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We do not know yet whether this place meets your need')).toBeTruthy();
+    expect(await screen.findByText('We do not yet know whether this place meets your need')).toBeTruthy();
   });
 });

@@ -65,7 +65,7 @@ function MatchHeadline({ verdicts }: { verdicts: readonly MatchVerdict[] }) {
   );
 }
 
-/** More rows would push the place's facts off the screen; unmet needs come first. */
+/** Number of needs shown at first; more rows would push the place's facts off the screen. Unmet needs come first. */
 const SHOWN_AT_ONCE = 6;
 
 const Rows = styled.ul`
@@ -86,7 +86,7 @@ function NeedRows({ matched, ...rest }: NeedRowsProps) {
       ))}
     </Rows>
   );
-  // A single extra row takes no more space than a button to hide it.
+  // Shows one more row instead of a button to hide it, which would take the same space.
   if (matched.length <= SHOWN_AT_ONCE + 1) return list(matched);
   const others = matched.slice(SHOWN_AT_ONCE);
   return (
@@ -120,7 +120,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
   if (saved.status === 'none') return <NeedsInvite />;
   const matched = matchNeeds(saved.needs, venue);
   const verdicts = matched.map(({ verdict }) => verdict);
-  // In a list of places, the headline is already shown.
+  // In a list of places, the headline is already shown elsewhere.
   if (page) return <NeedRows matched={matched} reviews={reviews} page={page} />;
   return (
     <Stack $gap={4}>

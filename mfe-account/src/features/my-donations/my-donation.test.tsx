@@ -19,7 +19,7 @@ describe('the gift of somebody without an account (G5.8)', () => {
     expect(calls).toEqual([]);
   });
 
-  it('opens by the link of the mail, whose token stays in no address', async () => {
+  it('opens by the link in the email, and its token stays in no URL', async () => {
     const calls = stubApi({ [READ]: { body: OWN_DONATIONS } });
     open();
     expect(await screen.findByRole('heading', { level: 3, name: '£10 a month' })).toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('the gifts of a member (G7.1)', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('are told apart by every link and button, also of one sum and day', async () => {
+  it('have distinct links and buttons, also with the same amount and day', async () => {
     const [gifts, monthly] = [DONATION, MONTHLY].map((one) => [one, { ...one, id: 'another' }]);
     stubApi({ [MINE]: { body: { ...OWN_DONATIONS, gifts, monthly } } });
     open();
@@ -153,7 +153,7 @@ describe('a monthly gift (G5.7)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change amount' })).toHaveFocus());
   });
 
-  it('that another tab has stopped is told so, and shown as it is', async () => {
+  it('that another tab has stopped shows a message and its current state', async () => {
     let isStopped = false;
     stubApi({
       [MINE]: () => ({ body: { ...OWN_DONATIONS, monthly: [isStopped ? STOPPED : MONTHLY] } }),

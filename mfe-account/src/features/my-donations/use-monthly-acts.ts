@@ -30,7 +30,7 @@ const SAID_ABOVE = ['gifts.change-noted', 'gifts.monthly-stopped', 'gifts.no-suc
 const STOPPED: ActNews = {
   tone: 'good',
   title: 'Your monthly gift has stopped.',
-  text: 'No more money will be taken. We will send you an email to confirm. Thank you for what you gave.',
+  text: 'No more money will be taken. We will send you an email to confirm. Thank you for your gifts.',
 };
 
 const changedTo = (amountPence: number): ActNews => ({
@@ -56,7 +56,7 @@ export function useMonthlyActs(gift: OwnMonthlyDonation, acts: MonthlyActs) {
     } catch (error) {
       if (!(error instanceof ApiError) || !SAID_ABOVE.includes(error.problem?.code ?? '')) throw error;
       readAgain();
-      setNews({ tone: 'bad', title: 'The amount has not changed yet.', text: failureMessage(error, TRY_AGAIN) });
+      setNews({ tone: 'bad', title: 'We could not change the amount.', text: failureMessage(error, TRY_AGAIN) });
     }
   };
   const { mutate: stop, isPending: isStopping } = useMutation({
@@ -69,7 +69,7 @@ export function useMonthlyActs(gift: OwnMonthlyDonation, acts: MonthlyActs) {
     onError: (error) => {
       readAgain();
       const text = failureMessage(error, TRY_AGAIN);
-      setNews({ tone: 'bad', title: 'Your monthly gift has not stopped yet.', text });
+      setNews({ tone: 'bad', title: 'We could not stop your monthly gift.', text });
     },
   });
   return { change, stop: () => stop(), isStopping, news, clearNews: () => setNews(null) };

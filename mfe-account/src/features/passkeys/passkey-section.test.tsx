@@ -36,7 +36,7 @@ describe('passkeys', () => {
     expect(stick).not.toHaveTextContent('Backed up');
   });
 
-  it('are told apart by every button, also under one name', async () => {
+  it('have distinct buttons, also with the same name', async () => {
     stubApi({ 'GET /api/auth/ways/mine': ways([PHONE, { ...STICK, name: 'Phone' }]) });
     open();
     await screen.findAllByRole('listitem');

@@ -31,7 +31,7 @@ function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
       mutationFn: withdrawHealthConsent,
       onSuccess: async () => {
         sliceQueryClient().setQueryData(savedPreferencesKey(user?.id), null);
-        // Other data that depends on this consent, such as the profile's lists.
+        // Refetches other data that depends on this consent, such as the profile's lists.
         await sliceQueryClient().invalidateQueries();
         toast({
           title: 'Agreement withdrawn',
@@ -110,7 +110,7 @@ export function MemberPreferences({ memberId, saved }: { memberId: number; saved
 }
 
 interface AgreementProps {
-  /** True when consent was not given yet: shows the checkbox. */
+  /** True if the member has not given consent yet; shows the checkbox. */
   asks: boolean;
   agrees: boolean;
   givenAt: string | undefined;

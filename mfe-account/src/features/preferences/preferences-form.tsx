@@ -105,7 +105,10 @@ export interface PreferencesFormProps {
   start: NeedsRecord;
   savedBefore: boolean;
   onSave: (record: NeedsRecord) => Promise<SaveOutcome> | SaveOutcome;
-  /** Where the needs are stored and with what consent; receives the error message about consent. */
+  /**
+   * Part of the form that says where the needs are stored and with what consent. It gets the error message about
+   * consent.
+   */
   children: (consentError: string | undefined) => ReactNode;
 }
 

@@ -55,7 +55,7 @@ describe('needs that the browser kept before signing in', () => {
     );
   });
 
-  it('stay apart when told so, also on the next visit, until the member thinks again', async () => {
+  it('stay separate if the member chooses so, also on the next visit, until they change their mind', async () => {
     const { user, unmount } = open(ANA, answers(NONE_YET));
     await user.click(await screen.findByRole('button', { name: 'Keep them separate' }));
     expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();

@@ -131,7 +131,7 @@ describe('your data and privacy', () => {
     [exported({ status: 'expired' }), 'Your last copy has been deleted.'],
     [exported({ status: 'failed' }), 'We could not prepare your copy.'],
     [{ ...READY, missing: ['maps' as const] }, 'One part is missing.'],
-  ])('says where a copy stands: %#', async (request, words) => {
+  ])('shows the state of a copy: %#', async (request, words) => {
     stubApi({ [OVERVIEW]: { body: overview({ exports: [request] }) } });
     open();
     const part = await section('Take a copy of your data');

@@ -93,7 +93,7 @@ describe('a profile that staff set aside (F4.8)', () => {
   it.each([
     ['hidden', 'This profile is hidden for now'],
     ['removed', 'This profile was removed'],
-  ])('says so in words to whoever opens it: %s', async (state, title) => {
+  ])('says so to the person who opens it: %s', async (state, title) => {
     open('/profile/9', { 'GET /api/user-profiles/9': problem(404, `content.${state}`, 'Our staff did it.') });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read how we decide' })).toHaveAttribute('href', '/transparency');

@@ -23,7 +23,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
       toast({ title: PROFILE_UPDATED, variant: 'success' });
       state.form.reset(formOf(saved));
     },
-    // The frame of the page shows the name, too.
+    // Refreshes the session, because the frame around the page also shows the name.
     onSent: refreshSession,
     onFailed: () => toast({ title: UPDATE_FAILED, description: PROFILE_FAILED, variant: 'error' }),
   });

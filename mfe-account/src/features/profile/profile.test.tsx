@@ -116,7 +116,7 @@ describe('the public profile form', () => {
     expect(toasts).toEqual([{ title: 'Profile updated', variant: 'success' }]);
   });
 
-  it('says beside each switch who sees what, as it stands', async () => {
+  it('says beside each switch who sees what right now', async () => {
     const { user } = await opened();
     const email = screen.getByLabelText('Show my email address');
     expect(email).toHaveAttribute('role', 'switch');

@@ -8,7 +8,7 @@ function useProviderName(): string | null | undefined {
   const [name, setName] = useState<string | null>();
   useEffect(() => {
     const gone = new AbortController();
-    // If the request fails, the page looks as if there were no provider: a password always works.
+    // If the request fails, the page looks as if there were no login provider; a password always works.
     call(getWaysIn, { signal: gone.signal }).then(
       ({ provider }) => setName(provider?.name ?? null),
       () => setName(null),
@@ -21,7 +21,7 @@ function useProviderName(): string | null | undefined {
 /** Button to the operator's login provider. A full navigation, because the server redirects the browser. */
 export function ProviderButton() {
   const name = useProviderName();
-  // Reserves the space, so that content below does not jump.
+  // Reserves the button's space, so that content below does not jump.
   if (name === undefined) return <Skeleton height={target} />;
   if (name === null) return null;
   return (

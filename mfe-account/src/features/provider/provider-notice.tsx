@@ -54,7 +54,7 @@ export function ProviderNotice() {
   const [query] = useSearchParams();
   const notice = useRef<HTMLDivElement>(null);
   const words = providerWords(query.get('provider'));
-  // The page has just loaded, so focus starts at this notice for screen reader users.
+  // Moves the focus to this notice, because the page has just loaded and screen reader users would start elsewhere.
   useEffect(() => notice.current?.focus(), [words]);
   if (!words) return null;
   return (

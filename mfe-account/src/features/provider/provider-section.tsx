@@ -44,11 +44,7 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
   };
 
   return (
-    <Section
-      heading={name}
-      intro={`Log in to your account here through ${name}, without another password.`}
-      id="provider"
-    >
+    <Section heading={name} intro={`Log in to your account here with ${name}, without another password.`} id="provider">
       <ProviderNotice />
       {news && <WayNews>{news}</WayNews>}
       <Card>

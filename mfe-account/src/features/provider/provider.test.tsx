@@ -57,7 +57,7 @@ describe('back from a provider', () => {
 describe('a new account from a provider', () => {
   const open = () => renderPage(NewAccountPage, { route: '/login/new-account' });
 
-  it('asks for names and consent, and goes on to where the person was going', async () => {
+  it('asks for names and consent, and continues to the page that the person wanted', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/add-review');
     const calls = stubApi({
       'GET /api/auth/provider/pending': { body: PENDING },

@@ -18,7 +18,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     failed: FAILED,
     send: async (body) => {
       const { resetToken } = await call(forgotPassword, { body, retry: false });
-      // Only sent on a developer's machine.
+      // The response contains a token only on a developer's machine.
       if (resetToken !== undefined) toast({ title: 'Reset token (development mode)', description: resetToken });
       onSent(body.email);
     },

@@ -68,7 +68,7 @@ function useResetToken(token: string | null): TokenState {
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => call(verifyResetToken, { params: { token: token ?? '' }, signal }),
     enabled: token !== null,
-    // Not cached: a used token must not look valid when the page is opened again.
+    // The result is not cached, so that a used token does not look valid when the page is opened again.
     gcTime: 0,
     staleTime: Infinity,
   });

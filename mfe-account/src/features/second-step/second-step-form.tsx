@@ -16,7 +16,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'Twelve letters and numbers that you saved when you set up codes. Each one works once.',
+    hint: 'Twelve letters and numbers that you saved when you set up login codes. Each one works once.',
     other: 'Use a code from the app instead',
   },
 } as const;

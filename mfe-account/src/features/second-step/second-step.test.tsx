@@ -30,7 +30,7 @@ describe('the second step', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('sends the code with the challenge and goes on to where the person was going', async () => {
+  it('sends the code with the challenge and continues to the page that the person wanted', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/add-review');
     const calls = stubApi({ [CALL]: { body: {} } });
     const { toasts } = open('the challenge');

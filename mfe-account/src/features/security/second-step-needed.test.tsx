@@ -5,8 +5,8 @@ import { SecondStepNeeded } from './security.page';
 const open = (secondStepNeeded: boolean) =>
   renderPage(SecondStepNeeded, { route: '/', user: { ...MEMBER, secondStepNeeded } });
 
-describe('staff whose role waits for a second step', () => {
-  it('are told what to do', () => {
+describe('staff with a role that waits for a second step', () => {
+  it('see what to do', () => {
     open(true);
     expect(screen.getByText('Your role needs a second step at login')).toBeInTheDocument();
   });

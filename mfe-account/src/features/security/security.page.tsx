@@ -15,8 +15,8 @@ export function SecondStepNeeded() {
   if (!user?.secondStepNeeded) return null;
   return (
     <Alert tone="warn" title="Your role needs a second step at login">
-      Add a passkey or codes below, log out, and use them to log in again. Until then you have the same access as any
-      member.
+      Add a passkey or login codes below, log out, and use them to log in again. Until then you have the same access as
+      any member.
     </Alert>
   );
 }

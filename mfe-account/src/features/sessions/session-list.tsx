@@ -51,7 +51,7 @@ const Fact = styled.p`
 
 interface SessionItemProps {
   session: SessionView;
-  /** A name that distinguishes it from all other sessions. */
+  /** The session's name, made unique among all sessions. */
   called: string;
   busy: boolean;
   onEnd: () => void;
@@ -116,7 +116,7 @@ function useEndSessions(onEnded: (session: SessionView | null) => void) {
   });
 }
 
-/** It has already ended, which is what the person wants. */
+/** Ignores a 404: the session has already ended, which is what the person wants. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

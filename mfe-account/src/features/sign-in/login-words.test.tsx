@@ -72,7 +72,7 @@ describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
     ]);
   });
 
-  it('sends no registration whose two passwords differ, and says so at the second', async () => {
+  it('sends no registration with two different passwords, and says so at the second one', async () => {
     const calls = stubApi({});
     open();
     await fillIn('correct house');

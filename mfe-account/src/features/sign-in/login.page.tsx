@@ -29,7 +29,7 @@ function usePasskeyInField(onSignedIn: () => void, onFailed: (error: unknown) =>
         await askForPasskey('sign-in', { inField: true, onChosen: () => (isChosen = true) });
         if (wanted) told.current.onSignedIn();
       } catch (error) {
-        // The person has not started anything yet, so the browser's errors are not shown.
+        // Hides the browser's errors until a passkey is chosen, because the person has not started anything yet.
         if (wanted && isChosen && !isCancelled(error)) told.current.onFailed(error);
       }
     };
@@ -69,7 +69,7 @@ function PasskeySignIn() {
 
   const fail = (error: unknown) => {
     setProblem(passkeyMessage(error));
-    // People who cancelled it themselves need no second message.
+    // A message is needed only for failures; people who cancelled know it.
     if (!isCancelled(error)) toast({ title: 'Login failed', description: passkeyMessage(error), variant: 'error' });
   };
   usePasskeyInField(() => void signedIn(), fail);

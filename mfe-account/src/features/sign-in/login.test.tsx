@@ -142,7 +142,7 @@ describe('create account (A2.71, A7.11, A8.14)', () => {
     ]);
   });
 
-  it('sends the consents and goes on to where the person was going', async () => {
+  it('sends the consents and continues to the page that the person wanted', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/add-review');
     const calls = stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
     const { user, toasts } = await openForm();

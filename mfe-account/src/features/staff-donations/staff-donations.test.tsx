@@ -138,7 +138,7 @@ describe('giving back (G5.12)', () => {
     const dialog = await openRefund();
     expect(dialog.getByLabelText(/Amount in pounds/)).toHaveValue('25.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(dialog.getAllByText(/Give a reason of at least 5 characters/).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText(/Please give a reason of at least 5 characters/).length).toBeGreaterThan(0);
     expect(dialog.getAllByText(/Tick the box to refund the money/).length).toBeGreaterThan(0);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.clear(dialog.getByLabelText(/Amount in pounds/));
@@ -165,7 +165,7 @@ describe('giving back (G5.12)', () => {
     );
   });
 
-  it('is the same request after a failure; after a refusal the gift is shown as it is, to decide anew', async () => {
+  it("repeats the same request after a failure; after a refusal it shows the gift's current state", async () => {
     const refusal = 'Some of this gift has been refunded in the meantime.';
     const outcomes = [
       problem(503, 'gifts.stripe-away', 'Stripe is away.'),

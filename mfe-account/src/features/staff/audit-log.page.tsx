@@ -42,7 +42,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** A newer service may return acts that this page does not know. */
+/** Names of audit log acts. A newer service may return acts that this page does not know. */
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACT_LABELS;
 
 /** One audit log entry, as a sentence. */

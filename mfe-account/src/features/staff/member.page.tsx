@@ -162,10 +162,7 @@ function ActivityOfDayForm({ memberId }: { memberId: number }) {
     else void navigate(`/admin/members/${memberId}/day/${day}`);
   };
   return (
-    <Section
-      heading="What they did on one day"
-      intro="See everything they did across the site, and undo it all at once."
-    >
+    <Section heading="Activity on one day" intro="See everything they did across the site, and undo it all at once.">
       <Card>
         <form noValidate aria-label="Choose a day" onSubmit={open}>
           <Stack $gap={4}>

@@ -10,7 +10,7 @@ import { memberQuery } from './api/view-member';
 
 interface Asked {
   act: () => Promise<StaffMemberDetail>;
-  /** Message after success. */
+  /** Announced after the action has succeeded. */
   done: string;
 }
 

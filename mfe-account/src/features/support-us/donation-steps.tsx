@@ -37,7 +37,7 @@ function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps) {
   const isUnknown = error instanceof ApiError && [404, 422].includes(error.status);
   if (error && !data && !isUnknown && !isFetching)
     return (
-      <StepCard heading="We do not know yet whether your card was saved">
+      <StepCard heading="We do not yet know whether your card was saved">
         <p>We could not check with Stripe just now. You will not be charged twice. Check again in a minute.</p>
         <div>
           <Button variant="primary" onClick={() => void refetch()}>

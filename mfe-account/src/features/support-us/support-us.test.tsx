@@ -160,7 +160,7 @@ describe('paying (G1.3)', () => {
     await ready();
     await user.click(button('Donate £5'));
     const told = await screen.findByRole('alert');
-    expect(told.textContent).toMatch(/Payment Error.*we do not know yet whether your gift was made/);
+    expect(told.textContent).toMatch(/Payment Error.*we do not yet know whether your gift was made/);
     expect(told.textContent).toMatch(/will not charge you twice for the same gift/);
     expect(told.textContent).not.toMatch(/No money/);
     await user.click(button('Donate £5'));
@@ -213,7 +213,7 @@ describe('coming back (G1.14)', () => {
     expect(screen.getByRole('link', { name: 'Your gifts' }).getAttribute('href')).toBe('/account/gifts');
   });
 
-  it('a visitor who gives each month is told where the link is that stops it (G1.7)', async () => {
+  it('a visitor with a monthly gift learns where to find the link that stops it (G1.7)', async () => {
     await thanked('month', null);
     expect(screen.getByText(/the link is in your receipt email/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Your gifts' })).toBeNull();

@@ -34,7 +34,7 @@ describe('the verification page (A2.92, A9.7)', () => {
     ['pending', 'Verification pending', true],
     ['rejected', 'Verification declined', true],
     ['verified', 'Verified Account', false],
-  ])('tells a member who is %s where they stand', (verificationStatus, words, mayApply) => {
+  ])('shows a member who is %s their status', (verificationStatus, words, mayApply) => {
     open({ ...MEMBER, verificationStatus });
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(mail() !== null).toBe(mayApply);
@@ -48,7 +48,7 @@ describe('the verification page (A2.92, A9.7)', () => {
     expect(takeRedirectAfterLogin()).toBe('/verification-application');
   });
 
-  it('is honest when nobody has said where to write', () => {
+  it('says so when there is no address to write to', () => {
     open(MEMBER, { ...OPERATOR, email: null });
     expect(mail()).not.toBeInTheDocument();
     expect(screen.getAllByText(/has not given an e-?mail address yet/).length).toBeGreaterThan(0);

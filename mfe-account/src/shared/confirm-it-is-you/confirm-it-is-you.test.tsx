@@ -51,7 +51,7 @@ describe('confirm that it is you', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for the password, says when it is wrong, and then goes on by itself', async () => {
+  it('asks for the password, says if it is wrong, and then continues automatically', async () => {
     const calls = serverThatAsks('quiet rivers');
     render(<Danger />);
     await userEvent.click(screen.getByText('Do it'));

@@ -38,7 +38,7 @@ interface ConfirmItIsYou {
    * with NotConfirmed when they close the dialog.
    */
   confirmItIsYou: <T>(call: () => Promise<T>) => Promise<T>;
-  /** Render this anywhere in the component. */
+  /** The confirmation dialog. Render it anywhere in the component. */
   dialog: ReactElement;
 }
 

@@ -9,7 +9,7 @@ export function DonationLinkUnknown({ isIncomplete = false }: { isIncomplete?: b
       lead={
         isIncomplete
           ? 'Open the link in our email again. Your gift has not changed.'
-          : 'Open the link in your newest receipt email. Your gift has not changed.'
+          : 'Open the link in your latest receipt email. Your gift has not changed.'
       }
       ways={
         <>

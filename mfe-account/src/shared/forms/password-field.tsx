@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   );
 }
 
-// Gives each of two adjacent fields a distinct name for its button.
+// Returns a distinct name for the button in each of two adjacent fields.
 function nameOf(label: string): string {
   return label.toLowerCase().replace(/^confirm /, 'repeated ');
 }

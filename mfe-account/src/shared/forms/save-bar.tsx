@@ -29,7 +29,7 @@ interface SaveBarProps {
   hasChanges: boolean;
   /** True just after saving; the bar then offers the way back. */
   isSaved: boolean;
-  /** Shown instead of the way back on the first page of a visit. */
+  /** Link shown instead of the way back on the first page of a visit. */
   onward?: ReactNode;
   /** The button that saves. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { createStore, storedValue } from '@waymark/mfe-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readNeedsRecord } from './read-needs-record';
 
-/** Used on the server, which stores no needs. */
+/** The state on the server, which stores no needs. */
 const NO_BROWSER: BrowserNeeds = { record: null, canKeep: true };
 
 export function useBrowserNeeds(): BrowserNeeds {

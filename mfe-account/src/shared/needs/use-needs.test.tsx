@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the needs of the person at this browser', () => {
-  it('are nowhere when nothing was ever said', () => {
+  it('are nowhere if no needs were ever saved', () => {
     expect(renderHook(useNeeds).result.current).toEqual({ status: 'ready', needs: [], keptIn: 'nowhere' });
   });
 

@@ -5,7 +5,7 @@ const PATH = '/api/auth/passkeys/sign-in';
 const OPTIONS = { body: { challenge: 'AAAA', rpId: 'localhost', userVerification: 'required' } };
 const bytes = () => new ArrayBuffer(2);
 
-it('an offer in the field whose challenge comes late does not end the dialog that somebody asked for', async () => {
+it('a late challenge for the field does not end the dialog that the person opened', async () => {
   const asked: (string | undefined)[] = [];
   const get = async ({ mediation }: CredentialRequestOptions) => {
     asked.push(mediation);

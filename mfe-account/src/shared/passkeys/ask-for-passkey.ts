@@ -23,7 +23,9 @@ interface Ask {
   onChosen?: () => void;
 }
 
-/** Number of dialogs opened. The browser allows one request at a time, and a new one cancels the previous one. */
+/**
+ * Number of dialogs opened so far. The browser allows one request at a time, and a new one cancels the previous one.
+ */
 let dialogs = 0;
 
 /** Gets a challenge, has the browser sign it with a passkey, and sends the result. */

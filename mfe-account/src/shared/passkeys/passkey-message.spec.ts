@@ -11,7 +11,7 @@ describe('what went wrong with a passkey', () => {
     ['ConstraintError', /screen lock/],
     ['SomeNewError', /Your browser could not do that/],
     ['toString', /Your browser could not do that/],
-  ])("is said in our words, not in the browser's: %s", (name, words) => {
+  ])("has our message, not the browser's: %s", (name, words) => {
     expect(passkeyMessage(browserError(name))).toMatch(words);
   });
 

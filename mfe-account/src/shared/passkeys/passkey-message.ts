@@ -5,7 +5,7 @@ const WORDS: Record<string, string> = {
   NotAllowedError: 'You stopped it, or it took too long. You can try again, or use another way.',
   AbortError: 'You stopped it. You can try again, or use another way.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  NotSupportedError: 'This device cannot make the kind of passkey that we need. Try another device or a security key.',
+  NotSupportedError: 'This device cannot create a passkey that works here. Try another device or a security key.',
   ConstraintError: 'This device cannot check that it is you. Set up a screen lock on it first, or use another device.',
   SecurityError: 'Passkeys do not work at this web address.',
 };

@@ -27,7 +27,7 @@ function DayPage({ about }: { about: DayOfMember }) {
   const { memberId, day } = about;
   const { data, error, refetch } = useQuery(bulkUndoQuery(about));
   const date = dayWords(day) || day;
-  const title = data ? `What ${data.memberName} did on ${date}` : 'A member’s day';
+  const title = data ? `What ${data.memberName} did on ${date}` : 'A member’s activity';
   usePageTitle(title);
   bulkUndoForm.useFetchedLater();
   return (

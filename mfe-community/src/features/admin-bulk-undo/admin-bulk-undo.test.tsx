@@ -43,7 +43,7 @@ describe('a day of a member (F6.27)', () => {
     expect(await screen.findByRole('checkbox', { name: 'Trips: 2' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Likes/ })).toBeNull();
     expect(screen.getByText('<b>Not bold</b>')).toBeInTheDocument();
-    expect(screen.getByText(/Showing the newest 1 of 2/)).toBeInTheDocument();
+    expect(screen.getByText(/Showing the latest 1 of 2/)).toBeInTheDocument();
     expect(screen.getByText('Footpaths: that part of the site is not available right now')).toBeInTheDocument();
     expect(screen.getByText('Answers to temporary notices.')).toBeInTheDocument();
     const days = within(screen.getByRole('navigation', { name: 'Other days' })).getAllByRole('link');
@@ -53,7 +53,7 @@ describe('a day of a member (F6.27)', () => {
     ]);
   });
 
-  it('takes it back after it asked once more, without the kind that is left out', async () => {
+  it('undoes it after a confirmation, without the kind that is left out', async () => {
     const { sent, user } = open({ [DECIDE]: { body: sampleTakenBack(['community'], { leftOut: ['trip'] }) } });
     await user.click(await screen.findByRole('checkbox', { name: 'Trips: 2' }));
     expect(await screen.findByText('Left out: Trips.')).toBeInTheDocument();

@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { decideBulkUndo } from '../../endpoints';
 import { bulkUndoQuery } from './bulk-undo-query';
 
-const FAILED = 'We could not save your decision. It is still here. Please try again.';
+const FAILED = 'We could not save your decision. What you wrote is still here. Please try again.';
 /** Only the text belongs to the form; the rest of the decision is taken from the page when it is sent. */
 const wordsSchema = decideBulkUndoSchema.pick({ rule: true, facts: true });
 type Words = z.input<typeof wordsSchema>;
@@ -66,7 +66,7 @@ export function BulkUndoForm({ found, leftOut, onDecided }: BulkUndoFormProps) {
       <ContractForm state={state} label="Decision about this day" button={button} busy="Deciding...">
         {isOvertaken && (
           <Alert tone="warn" title="Your decision was not saved: something has changed">
-            The current status is shown above. What you typed is still here. The button shows what you would decide now.
+            The current status is shown above. What you wrote is still here. The button shows what you would decide now.
           </Alert>
         )}
         <p>{leftOutWords(leftOut)}</p>

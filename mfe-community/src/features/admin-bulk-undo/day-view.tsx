@@ -132,7 +132,7 @@ export function DayView({ found }: { found: BulkUndo }) {
             leftOut: isTakenBack ? found.leftOut : typed,
             onLeave: isTakenBack || refusal !== null ? null : leave,
           }}
-          what="one part of what they did"
+          what="part of their activity"
         />
         <Missing />
       </Section>

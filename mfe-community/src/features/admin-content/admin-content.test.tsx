@@ -61,7 +61,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     expect(screen.queryByRole('button', { name: 'Publish the draft' })).toBeNull();
   });
 
-  it('loses nothing when somebody else was faster, and lets whoever typed choose', async () => {
+  it('loses nothing when another person was faster, and lets the author choose', async () => {
     const theirs = { ...CONTENT, name: 'Of the other' };
     const answers: Record<string, Answer> = {
       [`GET ${PATH}`]: { body: detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } }) },

@@ -38,7 +38,9 @@ function useSiteContentForm(
     defaultValues: startOf(id, start),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     fieldOf: (name) => name.replace(/^content\./, ''),
-    failed: (error) => ({ message: failureMessage(error, 'We could not save your draft. It is still here.') }),
+    failed: (error) => ({
+      message: failureMessage(error, 'We could not save your draft. What you wrote is still here.'),
+    }),
     send: async (content) => {
       const { revision, number } = seen();
       on.saved(await call(saveSiteContentDraft, { params: id, body: { revision, number, content } }));

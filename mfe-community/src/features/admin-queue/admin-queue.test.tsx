@@ -35,7 +35,7 @@ describe('the queue of reports', () => {
     expect(card.textContent).toContain('Why: It insults or threatens people. It has a word that may offend.');
   });
 
-  it('says in whose hands each is, the own ones as such', async () => {
+  it("shows who has each case, and marks the reader's own", async () => {
     const held = (id: number, by: { id: number; name: string }) => sampleCase({ id, heldBy: by });
     open({
       'GET /api/admin/cases': list(
@@ -205,7 +205,7 @@ describe('the queue of reports', () => {
     }
     await minutes(10.2);
     expect(screen.getByText('This report is no longer yours')).toBeTruthy();
-    expect(said.at(-1)).toContain('Someone else can take it now. What you typed is still here.');
+    expect(said.at(-1)).toContain('Someone else can take it now. What you wrote is still here.');
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take it again' }));
     expect(await screen.findByText(/^Yours until/)).toBeTruthy();

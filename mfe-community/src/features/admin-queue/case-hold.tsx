@@ -31,11 +31,11 @@ const warningOf = (minutes: number) =>
       }
     : {
         title: 'This report is no longer yours',
-        text: 'Someone else can take it now. What you typed is still here.',
+        text: 'Someone else can take it now. What you wrote is still here.',
       };
 
 /**
- * How long the case is reserved for the reader, with a warning before that ends and a button to extend it (WCAG
+ * Shows how long the case is reserved for the reader, with a warning before that ends and a button to extend it (WCAG
  * 2.2.1).
  */
 export function CaseHold({ id, heldUntil, hand }: { id: number; heldUntil: string; hand: Hand }) {

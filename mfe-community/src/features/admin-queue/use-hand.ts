@@ -34,7 +34,7 @@ export function useHand() {
   return {
     inHand,
     isBusy,
-    /** Changes with each case taken, so that input stays with its case. */
+    /** Changes with each new case, so that input stays with its own case. */
     turn,
     next: (after?: number) => take(async () => (await call(takeNextCase, { body: { after } })).case),
     takeOne: (id: number) => take(() => call(takeCase, { params: { id } })),

@@ -19,7 +19,7 @@ export function AdminPage() {
     <Page>
       <PageHeading lead={STAFF_WORDS.lead}>Staff</PageHeading>
       {data && <StartView start={data} />}
-      {isError && !data && <CouldNotLoad what="what waits" onRetry={() => void refetch()} />}
+      {isError && !data && <CouldNotLoad what="your to-do list" onRetry={() => void refetch()} />}
       {!data && !isError && (
         <LoadingRegion label="Loading your to-do list">
           <Skeleton lines={3} height="6rem" />

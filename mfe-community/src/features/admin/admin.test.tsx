@@ -23,7 +23,7 @@ const open = (start: StaffStart | null = START, role: 'moderator' | 'admin' = 'm
 };
 
 describe('the start page of staff', () => {
-  it('says what waits, what does not answer and what is new', async () => {
+  it('says your to-do list, what does not answer and what is new', async () => {
     open();
     expect(await screen.findByText('12 waiting')).toBeTruthy();
     expect(screen.getByText('1,000 or more waiting')).toBeTruthy();

@@ -81,7 +81,11 @@ export function StartView({ start }: { start: StaffStart }) {
           </NavCard>
           {isAdmin && (
             <>
-              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the accounts match">
+              <NavCard
+                to="/admin/gifts"
+                icon={<StarIcon />}
+                note="What people gave, and whether our records match Stripe’s"
+              >
                 Gifts
               </NavCard>
               <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff have done about members">

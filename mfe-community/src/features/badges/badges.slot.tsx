@@ -55,7 +55,7 @@ function HowPointsAreEarned() {
             <FactRow key={words} name={capital(words)} state={inWords(points)} note={most} />
           ))}
         </FactList>
-        <p>Removed content no longer counts. Points appear within a minute, and cannot buy anything.</p>
+        <p>Removed content no longer counts. Points appear within a minute. They have no cash value.</p>
         <h3>What badges are for</h3>
         <ul>
           {BADGES.map((badge) => (

@@ -41,7 +41,7 @@ describe('the badges on a profile (C8.5)', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Badges of Ana' })).toBeTruthy();
   });
 
-  it('are told as none on one’s own profile alone', async () => {
+  it('are shown as none only on one’s own profile', async () => {
     stubApi({ [ADDRESS]: { body: { ...EARNED, badges: [] } } });
     const { unmount } = open();
     expect(await screen.findByText(/^No badges yet/)).toBeTruthy();

@@ -37,7 +37,7 @@ describe('the chosen charity (F10.5)', () => {
     expect(mail()?.getAttribute('href')).toMatch(/^mailto:hello@ramp\.example\?subject=Feature%20a%20fundraising/);
   });
 
-  it('is honest when nobody has said where to write', async () => {
+  it('says so when there is no address to write to', async () => {
     await open(null);
     expect(mail()).toBeNull();
     expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();

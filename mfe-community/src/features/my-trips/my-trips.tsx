@@ -136,7 +136,7 @@ function NoTrips() {
 interface TripListProps {
   pages: typeof ownTripPages;
   isOwn: boolean;
-  /** Shown when there is no trip. */
+  /** Content shown if there is no trip. */
   none: ReactNode;
 }
 

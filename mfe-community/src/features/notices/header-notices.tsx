@@ -35,7 +35,7 @@ function sayArrivals(count: number, stillUnread: () => number): void {
   );
 }
 
-/** When the header is one row, it shows only the number; the text stays for screen readers. */
+/** CSS condition for a header in one row. It then shows only the number; the text stays for screen readers. */
 const ROW = '@media (min-width: 56rem)';
 
 const Words = styled.span`

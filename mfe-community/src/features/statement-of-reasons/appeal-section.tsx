@@ -23,7 +23,7 @@ const Words = styled.p`
 interface AppealGivenProps {
   appeal: NonNullable<StatementOfReasons['appeal']>;
   ways: StatementOfReasonsWays;
-  /** The appeal was just sent from this page, so its form is gone and the focus must move. */
+  /** True if the appeal was just sent from this page: its form is gone, so the focus must move. */
   isNews: boolean;
 }
 
@@ -72,7 +72,7 @@ function AppealForm({ id, ways, onSent }: AppealFormProps) {
     resolver: zodResolver(appealSchema),
     defaultValues: { words: '' },
     labels: { words: 'Why should we decide differently?' },
-    failed: 'We could not send your appeal. It is still here. Please try again.',
+    failed: 'We could not send your appeal. What you wrote is still here. Please try again.',
     send: async (body) => {
       const statement = await ways.appeal(id, body, keyOf(body));
       onSent();

@@ -64,7 +64,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     expect(calls[0]?.body).toEqual({ code: CODE });
   });
 
-  it('takes the appeal by keyboard, and the focus goes to where it stands', async () => {
+  it('sends the appeal by keyboard, and the focus goes to its state', async () => {
     const appealed = { ...SUSPENDED, appealUntil: null, appeal: GIVEN };
     const { calls, user } = open({ [READ]: { body: SUSPENDED }, [APPEAL]: { status: 201, body: appealed } });
     (await field()).focus();
@@ -90,7 +90,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     expect(await field()).toHaveValue(words);
   });
 
-  it('goes on working after the appeal, and leads to the decision that followed', async () => {
+  it('still works after the appeal, and leads to the next decision', async () => {
     const appeal = { ...GIVEN, outcome: 'upheld' as const, statementId: 4 };
     open({ [READ]: { body: { ...SUSPENDED, appealUntil: null, appeal } } });
     expect(await screen.findByText('Someone else looked at it again and made the same decision.')).toBeInTheDocument();

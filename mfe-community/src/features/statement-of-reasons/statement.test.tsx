@@ -50,7 +50,7 @@ describe('a statement of reasons (F7.4)', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('takes one appeal, and says where it stands', async () => {
+  it('accepts one appeal, and shows its state', async () => {
     const appeal = { words: WORDS, createdAt: '2026-05-02T10:00:00.000Z', outcome: null, statementId: null };
     const { calls, user } = open(
       {},

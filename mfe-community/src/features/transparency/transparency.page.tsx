@@ -23,7 +23,7 @@ import {
 import { styled } from 'styled-components';
 import { readTransparency } from '../../endpoints';
 
-/** A link on its own line, so it gets the full target size. */
+/** A link to the table on its own line, so it gets the full target size. */
 const Table = styled.a`
   display: inline-flex;
   align-items: center;

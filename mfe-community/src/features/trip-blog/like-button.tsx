@@ -49,7 +49,7 @@ export function LikeButton({ trip }: { trip: Trip }) {
         </p>
       )}
       {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
-      {/* Always rendered: some screen readers ignore an alert that is added together with its text. */}
+      {/* Always rendered, because some screen readers ignore an alert that is added together with its text. */}
       <VisuallyHidden role="status">
         {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took back your like. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
       </VisuallyHidden>

@@ -34,7 +34,7 @@ function open(parts: Parameters<typeof sampleWholeTrip>[0] = {}, user: SessionUs
 const title = () => screen.findByRole('heading', { level: 1, name: /A week at the sea/ });
 
 describe('a trip (C1.11)', () => {
-  it('tells whose it is, where, when and the story, with its days in order', async () => {
+  it('shows author, place, time and story, with its days in order', async () => {
     const { titles } = open({
       days: [sampleDay({ photos: [PHOTO] }), sampleDay({ id: 32, dayNumber: 2, title: 'The pier' })],
     });
@@ -66,7 +66,7 @@ describe('a trip (C1.11)', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('links to a cover that stands with somebody nobody allowed', async () => {
+  it('links to a cover on a site that is not allowed', async () => {
     open({ coverImageUrl: 'https://pictures.example/a.jpg', coverDescription: 'The bay' });
     const link = await screen.findByRole('link', { name: 'Picture of this trip: The bay' });
     expect(link.getAttribute('rel')).toBe('ugc nofollow noopener noreferrer');
@@ -147,7 +147,7 @@ describe('what one can do with a trip (C1.12, F7.9)', () => {
     });
   });
 
-  it('is edited by its author, who is told while nobody else sees it', async () => {
+  it('is edited by its author, who learns that nobody else sees it', async () => {
     const { calls } = open({ isOwn: true, isPublic: 0, isPublished: false, publishedAt: null }, MEMBER);
     expect((await screen.findByRole('link', { name: 'Edit your trip' })).getAttribute('href')).toBe(
       '/trip-blogs/7/edit',

@@ -36,7 +36,7 @@ export function TripCover({ trip }: { trip: Trip }) {
   if (coverImageUrl === null)
     return (
       <Box>
-        {/* The photo also appears at its day, with its caption. */}
+        {/* The cover has no caption here, because the photo also appears at its day, with its caption. */}
         {firstPhoto ? <img src={firstPhoto.url} alt="" decoding="async" /> : <TripArt scene={tripScene(trip)} />}
       </Box>
     );

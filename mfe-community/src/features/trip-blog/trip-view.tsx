@@ -87,7 +87,7 @@ const Days = styled.ol`
 export function TripView({ trip }: { trip: Trip }) {
   useHashTarget();
   useCountView(trip);
-  // When staff hide a trip, its comments are hidden too.
+  // Leaves out the comments of a trip that staff have hidden.
   const hasComments = trip.isPublished && !trip.setAside;
   return (
     <Page>

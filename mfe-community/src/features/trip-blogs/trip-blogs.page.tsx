@@ -40,7 +40,7 @@ const Row = styled.form`
   }
 `;
 
-/** On phones, where the controls would fill the first screen. */
+/** Button that opens the filters on phones, where the controls would fill the first screen. */
 const Opener = styled.div`
   ${wide} {
     display: none;
@@ -65,7 +65,7 @@ interface TripSearchProps {
 function TripSearch({ isOpen, onToggle, filter, onChange, searchBox }: TripSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(filter.text);
-  // Back and "Show all trips" also update the box.
+  // Updates the box after Back and "Show all trips".
   useEffect(() => setTyped(filter.text), [filter.text]);
   function search(event: FormEvent) {
     event.preventDefault();

@@ -45,7 +45,7 @@ describe('trip blogs (C1.7, C1.8, C1.9)', () => {
     expect(screen.getByRole('link', { name: 'Share Your Trip' }).getAttribute('href')).toBe('/create-trip-blog');
   });
 
-  it('links an author whose profile is public, and only names any other', async () => {
+  it('links an author with a public profile, and only names all others', async () => {
     open('/trip-blogs', { body: [sampleTrip(), sampleTrip({ id: 8, authorName: 'Cleo', authorProfileId: null })] });
     expect((await screen.findByRole('link', { name: 'Ben' })).getAttribute('href')).toBe('/profile/9');
     expect(screen.getByText('Cleo')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { TRIP_FILTERS, TRIP_SORTS, type TripFilter, type TripSort } from '@waymark/contracts-community';
 
-/** The server rejects longer texts. */
+/** Maximum length of the search text; the server rejects longer texts. */
 export const LONGEST_SEARCH = 100;
 
 export interface TripListFilter {

@@ -23,7 +23,10 @@ import { TripCard } from '../../shared/trip-card';
 import { tripsWords } from '../../shared/trip-words/trip-counts';
 import type { TripListFilter } from './trip-list-filter';
 
-/** As many as a slow phone renders quickly. The page's `prefetch` in slice.json requests the same number. */
+/**
+ * Trips per page: as many as a slow phone renders quickly. The page's `prefetch` in slice.json requests the same
+ * number.
+ */
 const AT_A_TIME = 12;
 
 /** Queries the trips of a filter. Its key starts with the list's own, so that all lists can be invalidated together. */
@@ -79,7 +82,7 @@ function countWords(shown: number, total: number, { filter, text }: TripListFilt
 interface TripResultsProps {
   filter: TripListFilter;
   onClear: () => void;
-  /** Searches for the suggested text. */
+  /** Called with the suggested text when the reader chooses it. */
   onMeant: (text: string) => void;
 }
 

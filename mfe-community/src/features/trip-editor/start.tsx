@@ -25,7 +25,7 @@ function Choice({ memberId }: { memberId: number }) {
         <Skeleton lines={4} />
       </LoadingRegion>
     );
-  // While the site is unreachable, show this browser's drafts.
+  // Shows only this browser's drafts while the site is unreachable.
   const begun = begunDrafts(drafts.data ?? [], local);
   if (begun.length === 0) return <Navigate to={to} replace />;
   return (

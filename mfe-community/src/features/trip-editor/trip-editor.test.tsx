@@ -154,7 +154,7 @@ describe('the days of a trip (C2.3)', () => {
       .getAllByRole('heading')
       .map((one) => one.textContent);
 
-  it('move by a press; the focus stays, and it is said where the day went', async () => {
+  it("move by a press; the focus stays, and the day's new position is announced", async () => {
     const { said, user } = await withDays();
     const shown: (string | null)[] = [];
     HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {

@@ -8,7 +8,7 @@ export const QUEUE_WORDS = {
   takeNext: 'Take the next report',
   takeThis: 'Take this one',
   waiting: (count: number) => (count === 1 ? '1 open.' : `${count >= 1_000 ? '1,000 or more' : count} open.`),
-  views: { open: 'Open', unconfirmed: 'Decided, not carried out yet', closed: 'Decided' },
+  views: { open: 'Open', unconfirmed: 'Decided, not yet carried out', closed: 'Decided' },
   empty: { open: 'No open reports', unconfirmed: 'Every decision has been carried out', closed: 'Nothing decided yet' },
   why: (reasons: readonly string[]) => `Why: ${reasons.join('. ')}.`,
   decide: {
@@ -18,11 +18,11 @@ export const QUEUE_WORDS = {
     factsHint: 'The author will read this. Say what led to your decision. Do not say who reported it.',
     limitDays: 'For how long',
     overtaken: 'We could not save your decision',
-    overtakenWhy: 'Someone else decided first: see “Decided before” above. What you typed is still here.',
+    overtakenWhy: 'Someone else decided first: see “Decided before” above. What you wrote is still here.',
     submit: 'Decide and take the next',
     busy: 'Deciding...',
     unchanged: 'You have not changed anything yet. Edit the text below first.',
-    failed: 'We could not save your decision. It is still here. Please try again.',
+    failed: 'We could not save your decision. What you wrote is still here. Please try again.',
     done: {
       keep: 'Kept.',
       warn: 'Warned.',

@@ -6,7 +6,7 @@ import { sampleComment, sampleThread } from '../../test-support/sample-comments'
 describe('answering, changing and deleting (C3.10, F7.10)', () => {
   const own = { isOwn: true, content: 'Mine.', links: [], author: { name: 'Ana', memberId: 5, isTripAuthor: false } };
 
-  it('leads into the form, then to the answer, which is said once', async () => {
+  it('leads into the form, then to the response, which is announced once', async () => {
     const answer = sampleComment({ ...own, id: 21, threadId: 11 });
     const { user, calls, announced } = showComments({ [ADD]: { status: 201, body: answer } });
     await user.click(await button(/^Reply/));

@@ -3,7 +3,7 @@ import type { CommentPlace } from './comment-queries';
 
 interface Place {
   place: CommentPlace;
-  /** ID of the element that takes the focus after a comment is removed. */
+  /** ID of the element that gets the focus after a comment is removed. */
   partId: string;
 }
 
@@ -13,6 +13,6 @@ export const CommentPlaceProvider = PlaceContext.Provider;
 /** Returns the trip or day of the surrounding comments. */
 export function useCommentPlace(): Place {
   const place = useContext(PlaceContext);
-  if (!place) throw new Error('Comments stand in a CommentPlaceProvider.');
+  if (!place) throw new Error('Comments need a CommentPlaceProvider.');
   return place;
 }

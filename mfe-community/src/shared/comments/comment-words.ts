@@ -27,7 +27,7 @@ export const sentWords = (comment: Comment): string =>
 
 const STORED = 'What you wrote is still here.';
 
-/** Returns why nothing was saved; the text stays in the form. */
+/** Returns why a comment was not saved; the text stays in the form. */
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${STORED}`;

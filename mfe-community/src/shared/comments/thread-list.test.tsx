@@ -12,8 +12,8 @@ describe('an address that names a comment (C3.12)', () => {
     );
     await waitFor(() => expect(screen.getByRole('article', { name: /^comment by Robin/ })).toHaveFocus());
     expect(calls.some(({ path }) => path.includes('from=11'))).toBe(true);
-    await user.click(await button(/^Show the newest comments$/));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /newest/ })).toBeNull());
+    await user.click(await button(/^Show the latest comments$/));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /latest/ })).toBeNull());
   });
 
   it('says so when the comment is gone', async () => {

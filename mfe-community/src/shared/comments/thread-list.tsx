@@ -28,7 +28,7 @@ interface NewCommentsProps {
 function NewComments({ place, threads }: NewCommentsProps) {
   const cache = useQueryClient();
   const [looks, setLooks] = useState(false);
-  // The list was just loaded, so the first check can wait.
+  // The first check can wait, because the list was just loaded.
   useEffect(() => {
     const timer = setTimeout(() => setLooks(true), LOOK_EVERY_MS);
     return () => clearTimeout(timer);
@@ -109,7 +109,7 @@ export function ThreadList({ place, level, from, onNewest }: ThreadListProps) {
         <NewComments place={place} threads={threads} />
       ) : (
         <div>
-          <Button onClick={onNewest}>Show the newest comments</Button>
+          <Button onClick={onNewest}>Show the latest comments</Button>
         </div>
       )}
       {threads.length === 0 ? (

@@ -4,7 +4,7 @@ import { ADD, button, COUNTS, counts, LIST, list, sent, showComments } from '../
 import { sampleComment, sampleThread } from '../../test-support/sample-comments';
 
 describe('comments on a trip (C3.9)', () => {
-  it('are a list with headings, whose links lead on and whose Markdown is text', async () => {
+  it('are a list with headings, with working links and with Markdown as text', async () => {
     const answer = sampleComment({
       id: 12,
       threadId: 11,

@@ -142,7 +142,7 @@ interface CommentsPartProps {
   /** Level of the comments' headings. */
   level: CommentLevel;
   about: string;
-  /** ID of the element that takes the focus after a comment is removed. */
+  /** ID of the element that gets the focus after a comment is removed. */
   partId: string;
   /** The comment named in the URL, if it is in this section. */
   ledTo: number | null;

@@ -4,7 +4,7 @@ import { button, list, sent, showComments } from '../../test-support/comment-pag
 import { sampleComment } from '../../test-support/sample-comments';
 
 describe('the author of the trip (C3.11)', () => {
-  it('approves or declines what waits, and is led on', async () => {
+  it('approves or declines your to-do list, and is led on', async () => {
     const waiting = [31, 32].map((id) =>
       sampleComment({ id, state: 'waiting', signals: ['new-member'], content: `Number ${id}`, links: [] }),
     );
@@ -45,7 +45,7 @@ describe('the author of the trip (C3.11)', () => {
     await screen.findByRole('heading', { level: 3, name: 'Waiting for you (1)' });
     await waitFor(() => expect(document.activeElement?.id).toBe('comment-31'));
     await screen.findByRole('list', { name: 'Comments' });
-    expect(screen.queryByRole('button', { name: 'Show the newest comments' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the latest comments' })).toBeNull();
     expect(calls.some(({ path }) => path.includes('from='))).toBe(false);
   });
 

@@ -18,7 +18,7 @@ const Article = styled.article`
 interface WaitingItemProps {
   comment: Comment;
   level: CommentLevel;
-  /** Takes the focus after the decision. */
+  /** ID of the heading that gets the focus after the decision. */
   headingId: string;
 }
 
@@ -33,7 +33,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       announce(isApproved ? 'Approved. Everyone can read it now.' : 'Declined. It is not published.');
       refreshWaiting(cache, blogId);
       refreshCounts(cache, blogId);
-      // The reader pressed the button, so the list may update immediately.
+      // Updates the list at once, because the reader pressed the button.
       if (isApproved) void cache.invalidateQueries({ queryKey: threadsKey({ blogId, entryId: entryId ?? undefined }) });
       focusPartSoon(headingId);
     },

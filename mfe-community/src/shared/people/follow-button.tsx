@@ -5,14 +5,14 @@ import { type ActedOn, useActOnPerson } from './use-act-on-person';
 
 interface FollowButtonProps {
   person: ActedOn;
-  /** The name, made unique in its list. */
+  /** The person's name, made unique in its list. */
   called?: string;
   isFollowing: boolean;
   /** Called with the new relation, for data that is in no cache. */
   onChanged?: (relation: Relation) => void;
 }
 
-/** The button's text names the action; the current state is shown beside it. Pressing again undoes it. */
+/** Follow button. Its text names the action, and the current state is shown beside it. Pressing again undoes it. */
 export function FollowButton({ person, called = person.displayName, isFollowing, onChanged }: FollowButtonProps) {
   const act = useActOnPerson(person);
   const name = <VisuallyHidden>{` ${called}`}</VisuallyHidden>;

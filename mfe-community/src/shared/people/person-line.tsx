@@ -18,7 +18,7 @@ const Soft = styled.span`
 
 interface PersonLineProps {
   person: Person;
-  /** The name, made unique in its list. */
+  /** The person's name, made unique in its list. */
   called?: string;
   /** `h3` where the name is the heading of a card. */
   nameAs?: 'h3' | 'span';

@@ -28,7 +28,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
     // No reason is preselected; the schema shows an error if it is missing.
     defaultValues: { kind, contentId, reason: undefined, words: '', email: '' },
     labels: { reason: 'What is wrong', words: 'In your words', email: 'Your email address' },
-    failed: 'We could not send your report. It is still here. Please try again.',
+    failed: 'We could not send your report. What you wrote is still here. Please try again.',
     send: async (body) => {
       const { isAnswered } = await call(sendReport, { body, idempotencyKey: keyOf(body) });
       onClose();

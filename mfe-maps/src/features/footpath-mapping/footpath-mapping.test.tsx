@@ -99,7 +99,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
       },
     });
     await list();
-    expect(screen.getByText('500 reports on this part of the map. The newest 2 are listed.')).toBeTruthy();
+    expect(screen.getByText('500 reports on this part of the map. The latest 2 are listed.')).toBeTruthy();
     press('Show 10 more');
     expect(await screen.findByText('Oldham Street')).toBeTruthy();
     expect(asked().at(-1)).toContain('cursor=c2');

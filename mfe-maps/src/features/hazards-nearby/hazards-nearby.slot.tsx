@@ -33,7 +33,7 @@ const LAST_METRES = 400;
 const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. It may be that nobody has looked.`;
 
 interface Found {
-  /** Worst first; when there are very many, only the nearest ones. */
+  /** Problems, the worst first. If there are very many, only the nearest ones. */
   problems: readonly NearProblem[];
   /** Number of all problems, shown or not. */
   total: number;
@@ -96,7 +96,7 @@ const reportHere = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom
 /** Returns a link to the map page with the reports around a place. */
 const mapOf = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom=${ZOOM.look}`;
 
-/** About a tenth of a metre, the best useful precision. Avoids `1e-7`, which is invalid in the URL. */
+/** Digits of a position in a link: about a tenth of a metre. Avoids `1e-7`, which is invalid in the URL. */
 const DIGITS = 6;
 const degrees = (number: number): string => String(Number(number.toFixed(DIGITS)));
 
@@ -179,7 +179,7 @@ function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; 
   );
 }
 
-/** Loads the nearest ones; the summary has the count of all. */
+/** Maximum number of problems that are loaded; the summary counts all of them. */
 const MOST = 50;
 
 /** Queries open reports around a place. The key starts with the URL, so that updates to a report find it. */

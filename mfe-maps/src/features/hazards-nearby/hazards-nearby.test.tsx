@@ -37,7 +37,7 @@ describe('the last 400 metres to a place (M14.7b)', () => {
     for (const name of names) expect(name).toMatch(/^Blocked path, 40 m to the north, reported /);
   });
 
-  it('are summed up in a sentence, then told one by one, the worst first, each with its page', async () => {
+  it('are summed up in a sentence, then listed one by one, the worst first, each with its page', async () => {
     const calls = open({ body: [report(1, 40, { severity: 'minor', issueType: 'cracks' }), report(2, 120)] });
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('the last 400 metres to a place (M14.7b)', () => {
     expect(screen.queryByRole('button', { name: 'Show on a map' })).toBeNull();
   });
 
-  it('are told roughly where the place is known roughly', async () => {
+  it("have rough distances if the place's position is approximate", async () => {
     open({ body: [report(2, 120)] }, { isRough: true });
     expect(await screen.findByRole('link', { name: 'Blocked path, about 120 m to the north' })).toBeTruthy();
     expect(screen.getByText(/^We only know roughly where this place is\./)).toBeTruthy();

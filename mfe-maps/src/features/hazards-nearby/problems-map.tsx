@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import type { VenueHazardsNearbyProps } from '@waymark/contracts-reviews';
 import type { NearProblem } from './near-problems';
 
-/** Shows 400 metres in each direction. */
+/** Zoom level that shows 400 metres in each direction. */
 const ZOOM = 15;
 
 interface ProblemsMapProps {

@@ -7,7 +7,7 @@ import { reportMapQuery } from '../../shared/report-api/reports-query';
 import { NOT_DRAWN, NOT_WHOLE } from '../../shared/map-notes';
 
 const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
-/** One constant, because a new array would re-render the map. */
+/** An empty list as a constant, because a new array would re-render the map. */
 const NONE: never[] = [];
 const NOWHERE: MapBounds = { west: 0, south: 0, east: 0, north: 0 };
 
@@ -29,7 +29,7 @@ export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
   return (
     <Section
       heading="On the map"
-      intro="To report a problem, tap or click the place. With a keyboard, move the cross there with the arrow keys and press Enter."
+      intro="To report a problem, tap or click the place. With a keyboard, move the crosshair there with the arrow keys and press Enter."
     >
       {isAfterContent ? (
         <ReportsMap

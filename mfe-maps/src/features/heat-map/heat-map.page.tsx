@@ -88,7 +88,7 @@ export function HeatMapPage() {
 
   function choose(next: City) {
     setParams((now) => withCity(now, next), { preventScrollReset: true });
-    // Pressing the same city again moves the map back to it.
+    // A second press on the same city moves the map back to it.
     setView(viewOf(next));
     pick(next);
   }

@@ -44,7 +44,7 @@ const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
   open: ['by open reports, fewest first', 'by open reports, most first'],
   resolved: ['by resolved reports, fewest first', 'by resolved reports, most first'],
   worst: ['by worst problem, mildest first', 'by worst problem, worst first'],
-  newest: ['by newest report, oldest first', 'by newest report, latest first'],
+  newest: ['by latest report, oldest first', 'by latest report, newest first'],
 };
 
 const SORTS = Object.keys(ENDS) as ReportPlaceSort[];

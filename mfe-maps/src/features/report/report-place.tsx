@@ -6,7 +6,7 @@ import type { WholeReport } from './report-query';
 
 const ZOOM = 15;
 const HEIGHT = '16rem';
-/** About one metre. */
+/** Digits of the shown coordinates: about one metre. */
 const DIGITS = 5;
 
 /** The location as text and coordinates, then on a map that adds nothing new. */

@@ -41,7 +41,7 @@ function CorrectReport({ report }: { report: WholeReport }) {
 
   function close() {
     setIsOpen(false);
-    // The form took the focus with it when it closed.
+    // Returns the focus to the button, because the form had the focus when it closed.
     requestAnimationFrame(() => document.getElementById('page-heading')?.focus({ preventScroll: true }));
   }
 
@@ -138,7 +138,7 @@ function FollowReport({ report: { id, latitude, longitude } }: { report: WholeRe
       await navigator.clipboard.writeText(link);
       toast({ title: 'Link copied', description: link, variant: 'success' });
     } catch {
-      // Copying is not allowed here: show the link for copying by hand.
+      // The browser does not allow copying here, so the link is shown to be copied by hand.
       setAddress(link);
     }
   }

@@ -75,7 +75,7 @@ describe('the page of a report (M1.4)', () => {
     expect(screen.getByRole('link', { name: 'Return Home' })).toBeTruthy();
   });
 
-  it('lets whoever reported it correct it', async () => {
+  it('lets its reporter correct it', async () => {
     const correctableUntil = new Date(Date.now() + 60_000).toISOString();
     const { user } = show({ body: { ...WHOLE, isOwn: true, correctableUntil } });
     await user.click(await screen.findByRole('button', { name: 'Correct this report' }));

@@ -9,7 +9,7 @@ import { numbered, shownWords } from '../../shared/report-words/count-words';
 import { ReportBadges } from '../../shared/report-words/report-badges';
 import { reportName, reportNames } from '../../shared/report-words/report-words';
 
-/** Metres: a town and its surroundings. */
+/** Metres around the town that are searched. */
 const ROUND_ABOUT = 5_000;
 const PAGE = 5;
 

@@ -7,7 +7,7 @@ export const APPROXIMATE = 'Approximate:';
 export const REPORT_WORDS = {
   whereIsIt: 'Where is the problem?',
   howToPick:
-    'Tap or click the place on the map. With a keyboard, move the map until the cross is over the place, then press Enter.',
+    'Tap or click the place on the map. With a keyboard, move the map until the crosshair is over the place, then press Enter.',
   withoutMap: 'Enter an address instead',
   cancel: 'Cancel',
   placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',

@@ -16,7 +16,7 @@ function withReport(data: unknown, report: FootpathReport): unknown {
 const startsWithOne = (key: QueryKey, addresses: readonly string[]): boolean =>
   addresses.some((address) => String(key[0]).startsWith(address));
 
-/** The service recalculates cells and towns once a second. */
+/** Milliseconds until lists of towns are read again; the service recalculates them once a second. */
 const COUNTED_MS = 2_000;
 
 const askAgain = (cache: QueryClient, addresses: readonly string[]): Promise<void> =>

@@ -56,7 +56,7 @@ describe('confirming a report', () => {
     expect(button(/^Reopen/)).toBeTruthy();
   });
 
-  it('is not asked of whoever reported it', () => {
+  it('is not asked of its reporter', () => {
     show(sampleReport({ isOwn: true, isStale: true }));
     expect(screen.queryByRole('button', { name: /^Verify|^Gone/ })).toBeNull();
     expect(screen.getByText('You reported this.')).toBeTruthy();

@@ -81,7 +81,7 @@ function answerProblem(error: Error): string {
 interface StillThereProps {
   /** Identifies the report for screen readers that read only a button. */
   about: ReactNode;
-  /** No question is left; the buttons stay, because one may have the focus. */
+  /** True if there is no question left. The buttons stay, because one may have the focus. */
   isOff: boolean;
   answer: ReturnType<typeof useAnswerReport>;
   onSay: (answer: ReportAnswer) => void;

@@ -17,7 +17,7 @@ export interface ReportBox {
   north: number;
 }
 
-/** About ten metres. Similar views get the same URL, so caches can be used. */
+/** Digits of a box in a URL: about ten metres. Similar views get the same URL, so caches can be used. */
 const DIGITS = 4;
 
 export const boxText = ({ west, south, east, north }: ReportBox): string =>

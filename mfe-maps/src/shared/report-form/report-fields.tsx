@@ -12,7 +12,7 @@ import { REPORT_LABELS } from './report-labels';
 
 interface ReportFieldsProps {
   scale: SeverityScale;
-  /** See ReportForm. */
+  /** Text about picking on the page's map; see ReportForm. */
   map?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         map={map}
         venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
         onTown={({ name }, typed) => {
-          // The typed text is more than the town, so it contains a street.
+          // Whether the typed text is more than the town; then it contains a street.
           const isAll = name.toLowerCase().startsWith(typed.trim().toLowerCase());
           if (!isAll && !getValues('address')) setValue('address', typed);
         }}

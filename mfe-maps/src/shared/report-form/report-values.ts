@@ -9,7 +9,7 @@ const DIGITS = 5;
 
 export const formPosition = (at: Position | null): FormPosition => ({
   ...NO_POSITION,
-  // Without a position, nobody used a map, so start with the town.
+  // Starts with the map if the person has used one, otherwise with the town.
   way: at ? 'map' : 'town',
   ...(at && { latitude: at.latitude.toFixed(DIGITS), longitude: at.longitude.toFixed(DIGITS) }),
 });

@@ -50,7 +50,7 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
     },
     onFailed: (error) => {
       if (error instanceof KnownAlready) return false;
-      // Visitors may report too, so an expired session gives no 401: the server asks for the name instead.
+      // Visitors can report, too. So an expired session gives no 401: the server asks for the name instead.
       if (isMember && error instanceof ApiError && error.problem?.fieldErrors?.['reporterName']) {
         sessionEnded();
         return false;
@@ -96,7 +96,7 @@ const correctableUntil = ({ createdAt }: Report): string =>
 const problemOf = ({ issueType, position }: Pick<ReportInput | ReportValues, 'issueType' | 'position'>): string =>
   `${issueType} ${Number(position.latitude).toFixed(5)} ${Number(position.longitude).toFixed(5)}`;
 
-/** Nobody would read more than this. */
+/** Maximum number of similar reports; nobody would read more. */
 const AT_MOST = 5;
 /** The longest that a reporter waits for the search. */
 const TIMEOUT_MS = 5_000;

@@ -4,7 +4,7 @@ import { AREA_COUNTED_UP_TO } from '@waymark/contracts-maps';
 export function countWords(shown: number, total: number): string {
   if (total === 0) return 'No reports on this part of the map.';
   const all = `${numbered(Math.max(shown, total))} on this part of the map.`;
-  return shown < total ? `${all} The newest ${shown.toLocaleString('en-GB')} are listed.` : all;
+  return shown < total ? `${all} The latest ${shown.toLocaleString('en-GB')} are listed.` : all;
 }
 
 /** Returns "Showing 5 of 12 reports", or just "12 reports" when all are shown. */

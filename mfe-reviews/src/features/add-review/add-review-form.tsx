@@ -19,7 +19,7 @@ const NOTHING: Draft = { values: {}, venue: null };
 
 type Kind = 'kept' | 'gone' | 'other';
 
-/** Returns the note about an unsent draft, or null; `show` puts a draft into the form. */
+/** Returns the note about an unsent draft, or null. `show` puts a draft into the form. */
 function useDraftNote({ draft, restored, other }: OpeningState, show: (draft: Draft) => void) {
   const [kind, setKind] = useState<Kind | null>(restored ? 'kept' : other ? 'other' : null);
   const kept = other ?? draft;
@@ -28,7 +28,7 @@ function useDraftNote({ draft, restored, other }: OpeningState, show: (draft: Dr
     kind,
     venueName: kept.values.venueName ?? '',
     onDiscard: () => {
-      // The form holds the draft only if it was restored; the other one is only stored.
+      // An empty form follows a discarded draft; the other draft was never in the form.
       if (!other || kind === 'kept') show(NOTHING);
       clearDraft();
       setKind('gone');
@@ -48,7 +48,7 @@ interface DraftNoteProps {
   /** Name of the draft's venue; may be empty. */
   venueName: string;
   onDiscard: () => void;
-  /** Puts the draft into the form. */
+  /** Called to put the draft into the form. */
   onBring: () => void;
 }
 
@@ -159,7 +159,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
     isOver: done,
   });
 
-  // Known from an earlier review, so not asked again; it can be changed.
+  // The disability type from the member's last review, so it is not asked again; it can be changed.
   const earlierType = own?.lastDisabilityType;
   useEffect(() => {
     if (earlierType && !form.getValues('disabilityType')) form.setValue('disabilityType', earlierType);

@@ -66,7 +66,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
   });
 
-  it('leads from the check to a step and back, and keeps what was said', async () => {
+  it('leads from the check to a step and back, and keeps the answers', async () => {
     stubApi({});
     renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
@@ -107,7 +107,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     expect(stepShown()).toBe('Accessibility Ratings');
   });
 
-  it('does not ask again for a consent that stands, and says where to take it back', async () => {
+  it('does not ask again for a given consent, and says where to withdraw it', async () => {
     stubApi({
       'GET /api/users/me/reviews/summary': {
         body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' },
@@ -199,7 +199,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
     await userEvent.click(submitButton());
-    expect(await screen.findByText(/We could not save your review. It is still here./)).toBeTruthy();
+    expect(await screen.findByText(/We could not save your review. What you wrote is still here./)).toBeTruthy();
     expect(toasts.at(-1)?.title).toBe('Review submission failed');
     await userEvent.click(submitButton());
     await waitFor(() => expect(posts(calls).filter(({ path }) => path === '/api/reviews')).toHaveLength(2));

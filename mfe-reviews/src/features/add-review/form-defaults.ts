@@ -14,7 +14,7 @@ export const NO_VENUE_FIELDS = {
   position: NO_POSITION,
 } as const;
 
-/** Returns the venue fields of the form for a chosen venue. */
+/** Returns the form's venue fields for a chosen venue. */
 export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
   return {
     venueName: venue.name,

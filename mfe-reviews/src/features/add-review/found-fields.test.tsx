@@ -34,7 +34,7 @@ async function submit() {
 }
 
 describe('what a reviewer found', () => {
-  it("answers the venue's claim, which stands beside each question", async () => {
+  it("answers the venue's claim, which is beside each question", async () => {
     const calls = stubApi({ 'GET /api/venues/7': { body: sampleVenue() }, 'POST /api/reviews': published });
     const venue = { id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' };
     renderPage(AddReviewPage, {

@@ -19,7 +19,7 @@ const OPTIONS = [FOUND.there, FOUND.notThere, FOUND.notChecked].map((found) => (
 
 export const FOUND_INTRO = words.foundIntro;
 
-/** With more at once, people abandon the form. */
+/** Number of features shown at first; with more, people abandon the form. */
 const SHOWN_AT_ONCE = 5;
 
 /** Asks about the features usual for this category: the most frequent ones first, the others after a press. */

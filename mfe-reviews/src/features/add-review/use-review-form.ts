@@ -117,7 +117,7 @@ export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent
     fieldOf: formFieldOf,
     failed: (error) => ({
       heading: step.current.heading,
-      message: `We could not save your review. It is still here. ${reasonOf(error, step.current.advice)}`,
+      message: `We could not save your review. What you wrote is still here. ${reasonOf(error, step.current.advice)}`,
     }),
     send: async (values) => {
       step.current = STEPS.venue;

@@ -67,7 +67,7 @@ function useRenewClaims(): () => Promise<void> {
 
 type Draft = z.input<typeof decideClaimSchema>;
 const LABELS = { act: 'Your decision', reason: 'Why' };
-const FAILED = 'We could not save your decision. It is still here. Please try again.';
+const FAILED = 'We could not save your decision. What you wrote is still here. Please try again.';
 
 /** A decision with its reason. A decision on an outdated state fails, and the new state is shown. */
 function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {

@@ -36,7 +36,7 @@ describe('the desk of claims (F9.8)', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Leeds Museum: Ana' })).toBeTruthy();
     expect(screen.getByText('I am the manager there.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
-    expect((await screen.findAllByText('Give a reason. The member will read it.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a reason. The member will read it.')).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('radio', { name: 'Confirm that they run the place' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'The website names them.');
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));

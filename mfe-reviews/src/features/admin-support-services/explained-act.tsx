@@ -9,7 +9,7 @@ const Row = styled.div`
   align-items: center;
 `;
 
-/** A button with an explanation beside it. */
+/** A button with its explanation beside it. */
 export function ExplainedAct({ says, children }: { says: string; children: ReactNode }) {
   return (
     <Row>

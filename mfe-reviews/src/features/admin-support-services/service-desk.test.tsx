@@ -60,7 +60,7 @@ function open(at: string, answers: Record<string, Answer>) {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the desk of support services (F10.15)', () => {
-  it('lists entries with how they stand, and searches them', async () => {
+  it('lists entries with their state, and searches them', async () => {
     const { id, state, fields } = ENTRY;
     const line = {
       id,
@@ -128,7 +128,7 @@ describe('the desk of support services (F10.15)', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('says how it stands when a colleague was faster, and loses no word', async () => {
+  it('shows the current state when a colleague was faster, and loses no word', async () => {
     const { user } = open('/admin/support-services/1', {
       [`GET ${DESK}/1`]: { body: ENTRY },
       [`PUT ${DESK}/1/draft`]: problem(409, 'support-service.changed', 'A colleague changed this meanwhile.'),

@@ -55,7 +55,7 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       type: entry?.draft?.fields.type ?? entry?.fields.type,
     },
     labels: LABELS,
-    failed: 'We could not save the draft. It is still here. Please try again.',
+    failed: 'We could not save the draft. What you wrote is still here. Please try again.',
     send: async (fields) => {
       const body = { fields };
       const kept = entry
@@ -84,7 +84,7 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       <TextArea label={LABELS.description} optional maxLength={2000} {...field('description')} />
       <TextField
         label={LABELS.phone}
-        hint="Give at least one way: phone, email, website or address."
+        hint="Enter at least one: phone, email, website or address."
         type="tel"
         maxLength={30}
         {...field('phone')}

@@ -6,7 +6,7 @@ import { entryQuery, renewDesk } from './service-desk';
 
 interface Asked {
   act: () => Promise<ServiceDesk | undefined>;
-  /** Announced on success. */
+  /** Announced after the action has succeeded. */
   done: string;
   next?: () => void;
 }

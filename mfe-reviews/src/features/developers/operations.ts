@@ -3,7 +3,7 @@ import { fieldsOf, isRecord, typeWords, type Field } from './schema-words';
 
 export interface Answer {
   status: string;
-  /** Error codes, or empty. */
+  /** The response's error codes as text, or an empty text. */
   codes: string;
   type: string | null;
   /** The type of the whole, e.g. "list of objects". */
@@ -24,7 +24,7 @@ export interface Operation {
   answers: Answer[];
 }
 
-/** Operations for staff are of no use to other developers. */
+/** Access levels whose operations are listed; those for staff are of no use to other developers. */
 const TOLD: ReadonlySet<unknown> = new Set(['visitor', 'member']);
 
 /** Converts an OpenAPI document to a list of operations, in its order. */
@@ -56,7 +56,7 @@ function operation(path: string, method: string, of: Record<string, unknown>): O
     answers: Object.entries(isRecord(of['responses']) ? of['responses'] : {}).map(([status, answer]) => ({
       status,
       codes: status.startsWith('2') ? '' : text(isRecord(answer) ? answer['description'] : ''),
-      // Errors have the same shape everywhere, which is described once.
+      // Only for successful responses: errors have the same shape everywhere, which is described once.
       ...(status.startsWith('2') ? contentOf(answer) : { type: null, words: null, fields: [] }),
     })),
   };

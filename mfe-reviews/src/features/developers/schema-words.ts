@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'day (YYYY-MM-DD)',
   'date-time': 'date and time (ISO 8601)',
   uri: 'web address',
-  email: 'e-mail address',
+  email: 'email address',
 };
 
 /** Describes a schema as text; anything deeper than one level is only named. */

@@ -13,7 +13,7 @@ import { HOME } from '../../messages/en/home';
 import { Cards, CardSkeletons, FRESH, Fresh, SHOWN, Soft } from './home-cards';
 
 const MOST_FACTS = 2;
-/** Characters shown of a review; the rest is on its venue's page. */
+/** Number of characters shown of a review; the rest is on its venue's page. */
 const MAX_LENGTH = 140;
 
 /** Returns the beginning in whole words, so that the card need not cut text at any font size. */
@@ -23,7 +23,7 @@ function beginningOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH / 2)).trimEnd()} …`;
 }
 
-/** Enough to choose from, because some places have several. */
+/** Number of reviews that are loaded. Some places have several, and only the latest of each is shown. */
 const LOOKED_AT = 12;
 
 /** The page's `prefetch` in slice.json requests the same. */

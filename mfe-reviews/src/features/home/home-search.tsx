@@ -21,7 +21,7 @@ interface TypedSearch {
 }
 
 const NOTHING: TypedSearch = { q: '', where: '', features: [], venue: null };
-/** Browsers reject more than a hundred history changes in half a minute. */
+/** Milliseconds between two changes of the history; browsers reject more than a hundred in half a minute. */
 const PAUSE_MS = 400;
 
 /** Holds the text of the home page's search. It is stored in the history entry, so Back restores it. */
@@ -47,7 +47,7 @@ function keepSearch(homeSearch: TypedSearch): void {
   window.history.replaceState({ ...(Object(window.history.state) as object), homeSearch }, '');
 }
 
-/** Needed only after a place is chosen, so it loads after the page. */
+/** Loaded after the page, because it is needed only once a place is chosen. */
 const SelectedVenueCard = lazyAgain(() =>
   import(/* webpackChunkName: "home-after" */ './selected-venue-card').then((part) => ({
     default: part.SelectedVenueCard,
@@ -87,7 +87,7 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
   function startAgain() {
     change({ q: '', where: '', venue: null });
     setRound(round + 1);
-    // The pressed button is gone, so focus the search.
+    // Moves the focus to the search, because the pressed button is gone.
     requestAnimationFrame(() => input.current?.focus());
   }
 

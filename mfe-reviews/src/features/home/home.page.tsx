@@ -60,9 +60,9 @@ const OnlyNarrow = styled.div`
 
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
-/** Only for people who shared their position. */
+/** Loaded only for people who have shared their position. */
 const NearYou = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './near-you'));
-/** Below the first screen of a phone. */
+/** Loaded later, because it is below the first screen of a phone. */
 const BelowSearch = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './below-search'));
 const TopReviewerBanner = lazyAgain(() =>
   import(/* webpackChunkName: "home-after" */ './top-reviewer-banner').then((part) => ({

@@ -83,11 +83,11 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     expect(box).toHaveFocus();
-    expect(box).toHaveAccessibleDescription(/Error: Type at least 2 characters$/);
+    expect(box).toHaveAccessibleDescription(/Error: Enter at least 2 characters$/);
     await user.type(box, 'l');
     expect(box).not.toHaveAccessibleDescription(/Error/);
     await user.click(button);
-    expect(box).toHaveAccessibleDescription(/Error: Type at least 2 characters$/);
+    expect(box).toHaveAccessibleDescription(/Error: Enter at least 2 characters$/);
     expect(searches()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function varied<Hit extends Place>(hits: readonly Hit[], count: number): 
 }
 
 const MOST_FACTS = 2;
-/** The feature with the most data. */
+/** The feature about which most is known. */
 const ASKED = 'wheelchair access';
 
 /** Real places with known features, in the visitor's country if that is known; newest facts first. */

@@ -2,7 +2,7 @@ import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { Alert, Button, MapPinIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 
-/** The look-up's result for mid-ocean: a place without a name cannot be searched for. */
+/** The city's name that the look-up returns in mid-ocean. A place without a name cannot be searched for. */
 const NAMELESS = 'Unknown City';
 
 export type FoundPlace = Extract<LocationOutcome, { status: 'found' }>;

@@ -23,7 +23,7 @@ function MustLogIn() {
 
 interface OwnReviewResultsProps {
   list: ReturnType<typeof useReviewPages>;
-  /** Filtered by a search. */
+  /** True if the list is filtered by a search. */
   narrowed: boolean;
   onClear: () => void;
 }
@@ -42,7 +42,7 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
   const none = reviews.length === 0 && !loadingOthers;
   return (
     <Stack $gap={5}>
-      {/* "No reviews yet" already says this. */}
+      {/* Without text if there are no reviews at all, because "No reviews yet" already says this. */}
       {(!none || narrowed) && (
         <CountText waiting={loadingOthers && 'Loading reviews...'}>
           {shownOf(reviews.length, total, 'review', 'reviews')}

@@ -22,7 +22,7 @@ export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string
     resolver: zodResolver(ownerAddressSchema),
     defaultValues: { address: '' },
     labels: { address: 'Email address for the place' },
-    failed: (error) => codeFailed(error, 'We could not send a code. What you typed is still here. Please try again.'),
+    failed: (error) => codeFailed(error, 'We could not send a code. What you wrote is still here. Please try again.'),
     send: async (body) => {
       news.put(await call(sendOwnerCode, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
       toast({

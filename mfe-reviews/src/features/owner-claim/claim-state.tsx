@@ -106,7 +106,7 @@ function ByStaff({ claim }: { claim: OwnClaim }) {
 const WORDS = {
   waiting: 'Our staff are checking your request',
   refused: 'Our staff could not confirm that you run it',
-  'taken-back': 'You no longer speak for it',
+  'taken-back': 'You no longer represent it',
   'given-up': 'You withdrew your request',
 } as const;
 
@@ -128,7 +128,7 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
     onSuccess: async () => {
       await news.renew(venueId);
       toast({
-        title: isGiven ? `You no longer speak for ${venueName}.` : 'You have withdrawn your request.',
+        title: isGiven ? `You no longer represent ${venueName}.` : 'You have withdrawn your request.',
         variant: 'success',
       });
     },
@@ -146,7 +146,7 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
     >
       <div>
         <Button busy={leave.isPending} onClick={() => leave.mutate()}>
-          {isGiven ? 'Stop speaking for this place' : 'Withdraw the request'}
+          {isGiven ? 'Stop representing this place' : 'Withdraw the request'}
         </Button>
       </div>
     </Section>

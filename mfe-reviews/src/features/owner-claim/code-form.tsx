@@ -25,7 +25,7 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
     failed: (error) => codeFailed(error, 'We could not check the code. Please try again.'),
     send: async (body) => {
       news.put(await call(claimVenue, { params, body, idempotencyKey: keyOf(body) }));
-      toast({ title: `You now speak for ${claim.venueName}.`, variant: 'success' });
+      toast({ title: `You now represent ${claim.venueName}.`, variant: 'success' });
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.status === 410) void news.renew(claim.venueId);

@@ -23,7 +23,7 @@ import { ClaimState } from './claim-state';
 const LEAD =
   'If you run a place, you can reply to each of its reviews once and add facts about it. You cannot change, hide or delete what visitors wrote.';
 
-/** A member claims to run a place, and then speaks for it. */
+/** A member claims to run a place, and then represents it. */
 export function OwnerClaimPage() {
   const { id = '' } = useParams();
   const { data: claim, error, refetch } = useQuery(claimQuery(id));
@@ -36,7 +36,7 @@ export function OwnerClaimPage() {
       )}
       <PageHeading lead={LEAD}>
         {claim?.state === 'given'
-          ? `You speak for ${claim.venueName}`
+          ? `You represent ${claim.venueName}`
           : `Do you run ${claim?.venueName ?? 'this place'}?`}
       </PageHeading>
       {claim && <ClaimState claim={claim} />}

@@ -41,7 +41,7 @@ describe('claiming a place', () => {
     await press('Send a code');
     await userEvent.type(await screen.findByLabelText(/^Code from the email/), 'abcd efgh');
     await press('Claim this place');
-    expect(await screen.findByRole('heading', { level: 1, name: 'You speak for Leeds Museum' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You represent Leeds Museum' })).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { address: 'info@museum.org' },
       { code: 'ABCDEFGH' },
@@ -81,7 +81,7 @@ describe('claiming a place', () => {
   });
 });
 
-describe('speaking for a place (F9.7)', () => {
+describe('representing a place (F9.7)', () => {
   const given: OwnClaim = {
     ...NONE,
     state: 'given',

@@ -21,7 +21,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
     resolver: zodResolver(ownerAnswerSchema),
     defaultValues: { text: venueReply?.text ?? '' },
     labels: { text: label },
-    failed: 'We could not save your reply. It is still here. Please try again.',
+    failed: 'We could not save your reply. What you wrote is still here. Please try again.',
     send: async (body) => {
       const said = { params: { id }, body, idempotencyKey: keyOf(body) };
       await (venueReply ? call(editOwnerAnswer, said) : call(answerReview, said));

@@ -21,8 +21,8 @@ export function OwnTrust() {
         <Stack $gap={2}>
           <p>{sumOf(data)}</p>
           <p>
-            An answer counts as checked when other members answer the same question about the same place after you, and
-            more of them say one thing than the other. Each person counts once. We look at your newest 500 answers.
+            An answer counts as checked when other members later answer the same question about the same place, and most
+            of them give the same answer. Each person counts once. We look at your 500 most recent answers.
           </p>
           <p>
             Only you can see these numbers. They give a rough level, which decides how soon staff look at reports about

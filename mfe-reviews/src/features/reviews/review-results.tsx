@@ -8,8 +8,8 @@ import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { ReviewFilter } from './review-filter';
 
 /**
- * As many as a slow phone renders quickly; "Show more reviews" loads more. The page's `prefetch` in slice.json
- * requests the same.
+ * Reviews per page: as many as a slow phone renders quickly; "Show more reviews" loads more. The page's `prefetch` in
+ * slice.json requests the same number.
  */
 const AT_A_TIME = 10;
 

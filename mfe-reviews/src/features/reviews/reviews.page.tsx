@@ -158,7 +158,7 @@ export function ReviewsPage() {
 interface FilterChipsProps {
   filter: ReviewFilter;
   onChange: (part: Partial<ReviewFilter>) => void;
-  /** Move the focus here, because the last chip is gone. */
+  /** Called when the last chip is gone. Move the focus from here. */
   onLastGone: () => void;
 }
 

@@ -22,7 +22,7 @@ import { TagChip } from './tag-chip';
 import { findsNone } from './tag-counts';
 import { useCopy } from './use-copy';
 
-/** The longest that the page waits for optional data. */
+/** Milliseconds that the page waits for optional data. */
 export const PATIENCE_MS = 400;
 
 /** Whether to render now: the data arrived or the wait is over. `isLate`: the data arrives after that. */
@@ -40,7 +40,7 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** All the same size, for comparison. */
+/** Hashtags of one size, for comparison. */
 const Tags = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
@@ -86,7 +86,7 @@ interface GuideProps {
 
 function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
   const { copied, copy } = useCopy();
-  // The order of the first render: later counts must not move chips.
+  // The counts of the first render, because later counts must not move chips.
   const [shownFirst] = useState(counts);
   const chips = (tags: readonly SearchTag[]) => (
     <Tags role="list" hidden={tags.length === 0}>
@@ -144,7 +144,7 @@ interface TagCounts {
 }
 
 function useTagCounts(): TagCounts {
-  // The area of the searches behind the links.
+  // The area in which the links search.
   const { mode } = useSearchMode();
   const { data, isPending } = useQuery({
     ...queryOf(listHashtagCounts, { query: { forceGlobal: mode === 'global' ? 'true' : undefined } }),

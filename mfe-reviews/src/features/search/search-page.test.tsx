@@ -12,7 +12,7 @@ describe('the page of a search', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('searches anew from its own bar, and goes on at the heading', async () => {
+  it('searches again from its own bar, and continues at the heading', async () => {
     const { user, address } = openSearch(answer({ results: [GRAND] }));
     await heading('Theatres in Leeds');
     const box = screen.getByRole('combobox', { name: 'Place, kind of place or need' });

@@ -23,7 +23,7 @@ interface QuestionChipsProps {
   question: Question;
   understood: readonly SearchChip[];
   onChange: (part: Partial<Question>) => void;
-  /** Move the focus here, because the last chip is gone. */
+  /** Called when the last chip is gone. Move the focus from here. */
   onLastGone: () => void;
 }
 
@@ -74,7 +74,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const wantsBox = useRef(false);
-  // The bar remounts with each query, so its box must be focused again.
+  // Moves the focus to the search box again, because the bar remounts with each query.
   useEffect(() => {
     if (wantsBox.current) box.current?.focus();
     wantsBox.current = false;

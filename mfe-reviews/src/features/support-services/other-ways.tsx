@@ -33,7 +33,7 @@ export function Reach({ filter }: { filter: ServiceFilter }) {
 
 interface NoneInProps {
   country: string;
-  /** The list below is from other countries. */
+  /** True if the list below shows services in other countries. */
   hasOthers: boolean;
 }
 

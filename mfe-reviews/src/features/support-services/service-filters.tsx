@@ -15,7 +15,7 @@ const UNKNOWN_CITY = 'Unknown City';
 
 const WHAT_NOW = {
   unsupported: 'This browser cannot find out where you are. Choose a city from the list.',
-  denied: 'Your browser does not allow it. You can change that in its settings, or choose a city from the list.',
+  denied: 'Your browser is blocking your location. Change that in its settings, or choose a city from the list.',
   failed: 'Please try again, or choose a city from the list.',
 } as const;
 
@@ -67,7 +67,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   const { data } = useQuery(serviceFiltersQuery);
   const onCity = useCallback((city: string) => onChange({ city }), [onChange]);
 
-  // A removed chip or Back also changes the box.
+  // Updates the box after a chip was removed or after Back.
   useEffect(() => setText(filter.text), [filter.text]);
 
   useEffect(() => {

@@ -23,7 +23,7 @@ import { ServiceCard } from '../../shared/support-service/service-card';
 import { useFirstCountry } from './first-country';
 import type { ServiceFilter } from './service-filter';
 
-/** Six, as required. */
+/** Six placeholders, as required. */
 function ServiceSkeletons() {
   return (
     <LoadingRegion label="Loading services">
@@ -76,7 +76,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
   const total = data.pages.at(-1)?.total ?? services.length;
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>
-      {/* Not while the old list is shown: its count would be given for the new city. */}
+      {/* Left out while the old list is shown, whose count would be given for the new city. */}
       <CountText
         waiting={isPlaceholderData && 'Searching...'}
       >{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>

@@ -41,7 +41,7 @@ describe('a place that a day of a trip points to (C2.9)', () => {
     expect((await screen.findByRole('link', { name: 'The Playhouse' })).getAttribute('href')).toBe('/attractions/7');
   });
 
-  it('says that it closed, and what stands in its place', async () => {
+  it('says that it closed, and what replaced it', async () => {
     const status = { status: 'closed', since: '2026-03-01', now: { id: 8, name: 'The Mill' } } as const;
     open({ body: [facts({ place: { ...PLACE, status } })] });
     expect(await screen.findByText('Closed, since Mar 1, 2026')).toBeTruthy();

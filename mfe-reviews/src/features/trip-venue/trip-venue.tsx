@@ -66,7 +66,7 @@ const knownQuery = (id: number) => queryOptions({ queryKey: ['trip-venue', id], 
 /** Fills the slot "trip-venue": a place attached to a day of a trip, with its current name. */
 export function TripVenue({ attachment: { id, kind, name } }: TripAttachmentProps) {
   const { data, isPending } = useQuery(knownQuery(id));
-  // The venue no longer exists, so a link would be broken.
+  // Shows no link, because the venue no longer exists.
   if (data === null) return <Gone name={name} />;
   const shown = data?.place?.name ?? name;
   return (

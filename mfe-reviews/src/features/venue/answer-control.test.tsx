@@ -115,7 +115,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect((await group()).getAllByRole('button').some(pressed)).toBe(false);
   });
 
-  it('takes back by pressing the own answer again, too', async () => {
+  it('also withdraws an answer when it is pressed again', async () => {
     const calls = open({ body: verification(3, 0, 0) }, 2);
     await userEvent.click((await group()).getByRole('button', { name: /^No/ }));
     await screen.findByText('Step-free access: your answer has been removed.');
@@ -129,7 +129,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     ];
     const calls = open(() => answers.shift() ?? {});
     await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
-    expect(await screen.findByText('We could not save your answer. It is still here.')).toBeTruthy();
+    expect(await screen.findByText('We could not save your answer. Your choice is still here.')).toBeTruthy();
     expect(pressed((await group()).getByRole('button', { name: /^Yes/ }))).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved. Step-free access: you said yes.')).toBeTruthy();

@@ -13,7 +13,7 @@ const Region = styled.div`
 `;
 
 interface AnswerMessageProps {
-  /** The feature, for people who hear the message outside its card. */
+  /** The feature's name, for people who hear the message outside its card. */
   about: string;
   chosen: AnswerValue;
   state: 'idle' | 'pending' | 'success' | 'error';
@@ -38,7 +38,7 @@ function AnswerMessage({ about, chosen, state, error, onRetry }: AnswerMessagePr
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Inline $gap={2}>
-      <span>We could not save your answer. It is still here.</span>
+      <span>We could not save your answer. Your choice is still here.</span>
       <Button onClick={onRetry}>Try again</Button>
     </Inline>
   );
@@ -51,11 +51,11 @@ function savedWords(about: string, chosen: AnswerValue): string {
 
 interface AnswerButtonProps {
   word: 'Yes' | 'No';
-  /** The feature, for people who find the button in a list of buttons. */
+  /** The feature's name, for people who find the button in a list of buttons. */
   about: string;
-  /** Undefined: unknown. */
+  /** Whether the button is pressed; undefined if that is unknown. */
   pressed: boolean | undefined;
-  /** Stays focusable while saving, so that the focus is not lost. */
+  /** True while saving. The button stays focusable, so that the focus is not lost. */
   waiting: boolean;
   onPress: () => void;
 }
@@ -87,10 +87,10 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
     if (!give.isPending) give.mutate(newAnswer(feature, answer));
   }
 
-  // Like votes: choosing one's own answer again withdraws it.
+  // Choosing one's own answer again withdraws it, as with votes.
   const press = (answer: AnswerValue) => send(answer === chosen ? VERIFY.noAnswer : answer);
 
-  // "Undo my answer" and "Try again" disappear after use, so the focus must move first.
+  // Moves the focus first, because "Undo my answer" and "Try again" disappear after use.
   function stay() {
     const buttons = group.current?.querySelectorAll('button');
     (chosen === VERIFY.disagrees ? buttons?.[1] : buttons?.[0])?.focus();

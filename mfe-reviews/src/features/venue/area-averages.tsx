@@ -50,7 +50,7 @@ export function AreaAverages({ reviews, isAll }: { reviews: readonly Review[]; i
   if (areas.length === 0) return null;
   return (
     <Disclosure
-      summary={isAll ? 'Average rating by area' : `Average rating by area, newest ${reviews.length} reviews`}
+      summary={isAll ? 'Average rating by area' : `Average rating by area, latest ${reviews.length} reviews`}
       style={{ maxWidth: measure }}
     >
       <Rows>

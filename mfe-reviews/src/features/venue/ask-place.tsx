@@ -4,7 +4,7 @@ import { askPlaceMessages as words, PLACE_QUESTIONS } from '../../messages/en/as
 import { CodeToCopy } from '../../shared/open-data/code-to-copy';
 import { featuresOf } from './feature-facts';
 
-/** People do not answer more questions on the phone. */
+/** Maximum number of questions; people do not answer more on the phone. */
 const MOST = 5;
 
 interface AskPlaceProps {

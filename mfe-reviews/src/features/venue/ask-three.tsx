@@ -26,7 +26,7 @@ export function questionsFor(
 
 interface AskThreeProps {
   venue: VenueDetail;
-  /** Features that matter for the reader's needs; known only in the browser. */
+  /** Features that matter for the reader's needs; only the browser knows them. */
   wanted: readonly Feature[];
   onClose: () => void;
 }

@@ -28,12 +28,12 @@ describe('the page of an attraction (T7)', () => {
     expect(screen.getByRole('region', { name: 'What we know' })).toBeTruthy();
   });
 
-  it('sends whoever comes by the address of a venue on to its own, with the place on the page', async () => {
+  it('redirects from the URL of a venue to its own, with the place on the page', async () => {
     open(rock, '/venues/7?from=map#customer-reviews', '/venues/:id');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(/^\/attractions\/7/));
   });
 
-  it('sends whoever looks for a venue here on to the venue', async () => {
+  it("redirects to the venue if the ID is a venue's", async () => {
     open(sampleVenue(), '/attractions/7');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/venues/7'));
   });

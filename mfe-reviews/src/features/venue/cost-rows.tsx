@@ -9,7 +9,7 @@ interface Cost {
   state: FeatureState;
 }
 
-/** 1 yes, 2 no, otherwise unknown. */
+/** Returns the state for what the venue offers: 1 yes, 2 no, anything else unknown. */
 const offered = (offer: number): FeatureState =>
   offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown';
 

@@ -1,14 +1,14 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 
 interface FactGroup {
-  /** Null when it is the only group of its section. */
+  /** Heading of the group; null if it is the only group of its section. */
   heading: string | null;
   features: readonly Feature[];
 }
 
 interface FactSection {
   id: string;
-  /** As in the review form. */
+  /** Heading of the section, as in the review form. */
   heading: string;
   groups: readonly FactGroup[];
 }

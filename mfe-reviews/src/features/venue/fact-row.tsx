@@ -40,9 +40,9 @@ const Soft = styled.p`
 interface FactRowProps {
   venueId: number;
   facts: FeatureFacts;
-  /** Only members can answer; the page asks visitors to log in once. */
+  /** Whether the reader can answer. Only members can; the page asks visitors to log in once. */
   mayAnswer: boolean;
-  /** Replaces the standard text of the state. */
+  /** Text that replaces the standard text of the state. */
   says?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
   );
 }
 
-/** The usual height of the content: heading, two or three lines, and buttons. */
+/** Space for the usual content: heading, two or three lines, and buttons. */
 const ROOM = '12rem';
 
 interface HazardsNearbyPlaceProps {

@@ -65,7 +65,7 @@ const Place = styled(Card)<{ $isBrief: boolean }>`
 
 interface MatchPlaceProps {
   venue: VenueDetail;
-  /** Nothing is known about the venue, so one line is enough. */
+  /** True if nothing is known about the venue, so one line is enough. */
   isBrief: boolean;
   /** Called with the features that matter for the reader's needs. */
   onWanted: (features: readonly Feature[]) => void;

@@ -47,7 +47,7 @@ async function saveForLater(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ title: words.linkCopied, variant: 'success' });
   } catch (error) {
-    // The person closed the share sheet on purpose.
+    // No message, because the person closed the share sheet on purpose.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     announce(words.linkNotCopied);
     toast({ title: words.linkNotCopied, variant: 'error' });

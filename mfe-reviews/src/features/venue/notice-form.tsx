@@ -28,7 +28,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
     resolver: zodResolver(schema),
     defaultValues: { text: '', feature: null, endsOn: inDays(DEFAULT_DAYS) },
     labels: LABELS,
-    failed: 'We could not save your notice. It is still here. Please try again.',
+    failed: 'We could not save your notice. What you wrote is still here. Please try again.',
     send: async (body) => {
       const notice = await call(postNotice, { params: { id: venue.id }, body });
       cache.setQueryData<VenueDetail>(

@@ -69,7 +69,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
             isMember={isMember}
             answer={answer}
             onAnswer={(isStillSo) => {
-              // The buttons may disappear with their notice, so the focus must move first.
+              // Moves the focus first, because the buttons may disappear with their notice.
               if (!isStillSo) place.current?.focus();
               if (!answer.isPending) answer.mutate({ id: notice.id, isStillSo });
             }}

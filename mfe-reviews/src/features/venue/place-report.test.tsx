@@ -21,7 +21,7 @@ function open(user: typeof MEMBER | null) {
 }
 
 describe('what has become of a place', () => {
-  it('is told with where it is now, by the address of that page', async () => {
+  it('reports where the place is now, by the URL of that page', async () => {
     const sent = open(MEMBER);
     await userEvent.click(screen.getByText('This place has closed, has moved or is listed twice'));
     await userEvent.click(await screen.findByRole('radio', { name: 'It has moved' }));

@@ -31,7 +31,7 @@ export function PlaceReport({ venue }: { venue: VenueDetail }) {
     defaultValues: { otherId: null },
     fields: ['what', 'otherId'],
     labels: LABELS,
-    failed: 'We could not save what you told us. It is still here. Please try again.',
+    failed: 'We could not save what you told us. What you wrote is still here. Please try again.',
     send: async (body) => {
       const { isDecided } = await call(reportPlace, { params: { id: venue.id }, body });
       toast({ title: isDecided ? 'Thank you. The page now says so.' : WAITING, variant: 'success' });

@@ -29,9 +29,9 @@ describe('whether a station is step-free (M14.7e)', () => {
     const said = (people: number, confirmedBy: number, state: StationFact['state'] = 'available') =>
       stepFreeWords([fact({ people, confirmedBy, state, day: '2026-11-03' })])[0];
     expect(said(1, 1)).toBe('It is step-free to the platforms (1 person says so, Nov 3, 2026).');
-    expect(said(4, 3)).toBe('It is step-free to the platforms (3 of 4 people say so, newest Nov 3, 2026).');
+    expect(said(4, 3)).toBe('It is step-free to the platforms (3 of 4 people say so, latest Nov 3, 2026).');
     expect(said(4, 0, 'disagree')).toBe(
-      'People disagree about whether it is step-free to the platforms (4 answers, newest Nov 3, 2026).',
+      'People disagree about whether it is step-free to the platforms (4 answers, latest Nov 3, 2026).',
     );
   });
 
@@ -44,7 +44,7 @@ describe('whether a station is step-free (M14.7e)', () => {
     ]);
   });
 
-  it('warns of what was said long ago', () =>
+  it('warns about old answers', () =>
     expect(stepFreeWords([fact({ day: '2012-05-01', isCurrent: false })])[0]).toMatch(
       /May 1, 2012\)\. This is from 2012 and may have changed\. Ask before you go\.$/,
     ));

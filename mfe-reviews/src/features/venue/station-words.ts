@@ -14,7 +14,8 @@ const WHAT: Readonly<Partial<Record<Feature, string>>> = {
 export function stepFreeWords(facts: readonly StationFact[]): string[] {
   const [first, second] = facts;
   if (!first) return ['We do not know if it is step-free.'];
-  // Access up to the trains says everything; otherwise, how far one gets without steps is worth knowing.
+  // If the way to the trains is known, it says everything; otherwise the second feature says how far one gets without
+  // steps.
   const told = first.state === 'available' || !second ? [first] : [first, second];
   return told.map(sentence);
 }
@@ -36,5 +37,5 @@ function evidence({ people, confirmedBy, statedBy, day }: StationFact): string {
   const who = confirmedBy === 0 || confirmedBy === people ? '' : `${confirmedBy} of `;
   const say =
     confirmedBy === 0 ? countOf(people, 'answer', 'answers') : `${countOf(people, 'person says', 'people say')} so`;
-  return [`${who}${say}`, day && (people === 1 ? dayWords(day) : `newest ${dayWords(day)}`)].filter(Boolean).join(', ');
+  return [`${who}${say}`, day && (people === 1 ? dayWords(day) : `latest ${dayWords(day)}`)].filter(Boolean).join(', ');
 }

@@ -47,7 +47,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
       )}
       <div>
         <LinkButton variant="quiet" to={`/venues/${venue.id}/claim`}>
-          {hasOwner ? 'Someone already speaks for this place. Do you run it too?' : 'Do you run this place?'}
+          {hasOwner ? 'Someone already represents this place. Do you run it too?' : 'Do you run this place?'}
         </LinkButton>
       </div>
     </>

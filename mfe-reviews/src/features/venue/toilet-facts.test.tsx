@@ -49,7 +49,7 @@ describe('the page of a public toilet', () => {
     expect(screen.getByText('Other details are from The Toilet Map, 2017. They may have changed.')).toBeTruthy();
   });
 
-  it('makes no yes of what was said more than ten years ago', () => {
+  it('makes no yes of an answer that is more than ten years old', () => {
     const old = 'Yes in 2014, not confirmed since.';
     open({ claimNotes: { RadarKey: old }, facts: { RadarKey: fact('words', old, '2014-09-01') } });
     expect(rows()[0]).toContain(old);

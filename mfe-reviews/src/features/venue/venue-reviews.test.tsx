@@ -90,7 +90,7 @@ describe('reviews of a venue (SV23)', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
-  it('puts the counts of a vote where the review stands, without asking again', async () => {
+  it('updates the counts of a vote beside the review, without another request', async () => {
     const vote = { body: { helpfulVotes: 3, totalVotes: 4, userVote: true } };
     const calls = open({ reviews: [sampleReview()] }, { 'POST /api/reviews/31/vote': vote });
     const helpful = await screen.findByRole('button', { name: /^Helpful/ });

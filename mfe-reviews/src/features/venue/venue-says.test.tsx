@@ -21,7 +21,7 @@ describe('what the venue says (F9.9)', () => {
     expect(screen.getByRole('link', { name: /Do you run it too/ })).toHaveAttribute('href', '/venues/7/claim');
   });
 
-  it('is nothing but a way to claim where nobody speaks for it, or nothing came', async () => {
+  it('is nothing but a way to claim where nobody represents it, or nothing came', async () => {
     open(problem(500, 'server.error', 'x'));
     expect(await screen.findByRole('link', { name: 'Do you run this place?' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();

@@ -3,7 +3,7 @@ export const HOME = {
   knownAll: 'More places with wheelchair access',
   /** The source and date of a place's facts. */
   statedBy: (source: string, day: string) => `Source: ${source}, ${day}`,
-  /** The lister of a place whose facts come from another source. */
+  /** Text about the list that contains the place, if its facts come from another source. */
   listedBy: (source: string, day: string) => `Listed by ${source}, ${day}`,
   examples: 'Try one of these searches',
   /** An example search that finds at least the place from which it was made. */

@@ -11,7 +11,7 @@ const groupCount: Readonly<Record<AccessGroup, (count: string) => string>> = {
   no: (count) => `${count} ${count === '1' ? 'does' : 'do'} not match`,
 };
 
-/** Also the heading of the group's list. */
+/** Headings of the groups, also used in the list of counts. */
 const groupHeading: Readonly<Record<AccessGroup, string>> = {
   confirmed: 'Confirmed by people',
   stated: 'Stated by a source',

@@ -15,7 +15,7 @@ export const venueFactsMessages = {
   notChecked: (count: number) => `${count} ${count === 1 ? 'feature' : 'features'} not checked yet`,
   verification: 'Verification',
   verified: (answered: number, known: number) =>
-    `People have told us about ${answered === known ? '' : `${answered} of `}${known === 1 ? 'this feature' : `these ${known} features`}. Only each person's newest answer counts.`,
+    `People have told us about ${answered === known ? '' : `${answered} of `}${known === 1 ? 'this feature' : `these ${known} features`}. Only each person's latest answer counts.`,
   costs: 'Financial Accessibility',
   subsidised: 'Subsidised pricing',
   freeCarer: 'Free entry for a carer',

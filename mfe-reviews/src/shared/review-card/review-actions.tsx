@@ -10,7 +10,7 @@ const OwnReviewActions = lazyAgain(() => import(/* webpackChunkName: "my-reviews
 
 const VenueReply = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ './venue-reply'));
 
-/** As tall as its only button, so that nothing jumps when it loads. */
+/** As tall as its only button, so that nothing jumps when the button loads. */
 const Place = styled.div`
   min-height: 2.75rem;
   /* The target is taller than its words; the margin takes that height back. */

@@ -39,7 +39,7 @@ describe('review card (S2.26, S2.28, S5.18, S6.11, SX.11, F6.29)', () => {
     expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
   });
 
-  it('is told apart from others by the same author in every name', () => {
+  it('has a distinct name among reviews by the same author', () => {
     const page = withQueries(() => (
       <ReviewList reviews={[sampleReview(), sampleReview({ id: 32 }), sampleReview({ id: 33, reviewerName: 'Ana' })]} />
     ));

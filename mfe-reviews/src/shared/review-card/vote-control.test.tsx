@@ -171,7 +171,7 @@ describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
     expect(new Set(keys(sent())).size).toBe(1);
   });
 
-  it('has a new key for a new press, and the old one for a vote whose answer never came', async () => {
+  it('has a new key for a new press, and the old one for a vote without a response', async () => {
     const { user, button, sent } = await open(MEMBER, votesByKey());
     const answer = window.fetch;
     window.fetch = globalThis.fetch = () => Promise.reject(new TypeError('Gone'));

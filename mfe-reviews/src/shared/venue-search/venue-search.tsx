@@ -68,10 +68,10 @@ interface VenueSearchProps {
 /** A venue with that name, or the search as understood. */
 type Suggestion = VenueSearchResult | { understood: string };
 
-/** As many as fit into a dropdown list. */
+/** Number of suggestions that fit into the dropdown list. */
 const LISTED = 10;
 
-const TOO_SHORT = `Type at least ${MIN_QUERY_LENGTH} characters`;
+const TOO_SHORT = `Enter at least ${MIN_QUERY_LENGTH} characters`;
 
 /** Venue search as an ARIA combobox: queries 500 ms after the last key press, or immediately with the Search button. */
 export function VenueSearch({
@@ -139,7 +139,7 @@ export function VenueSearch({
   const box = (
     <Combobox<Suggestion>
       label={label}
-      hint={joined ? undefined : 'Type at least 2 characters of a name, a city or a station code.'}
+      hint={joined ? undefined : 'Enter at least 2 characters of a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
       maxLength={MAX_QUERY_LENGTH}

@@ -18,7 +18,7 @@ interface Published {
 /** Stores one row for each published item, however many followers its author has. */
 @Injectable()
 export class ActivityWriter {
-  /** Idempotent and order-independent: the newest version sets the name, the oldest sets the date. */
+  /** Idempotent and order-independent: the latest version of an item sets its name, the earliest its date. */
   async published(tx: Tx, { actorId, kind, thingId, version, at, ...words }: Published): Promise<void> {
     const { venueId = null, name = null, detail = null } = words;
     const subject = `${kind}:${thingId}`;
@@ -41,14 +41,14 @@ export class ActivityWriter {
     await tx.query(sql`DELETE FROM activity WHERE subject = ${subject} AND version <= ${version}`);
   }
 
-  /** Content hidden by moderators leaves every feed. Shown again, it returns to its old position. */
+  /** Removes content from every feed while moderators hide it. Shown again, it returns to its old position. */
   async setAside(tx: Tx, kind: Published['kind'], thingId: string, isSetAside: boolean): Promise<void> {
     const subject = `${kind}:${thingId}`;
     await lockSubject(tx, subject);
     await tx.query(sql`UPDATE activity SET is_set_aside = ${isSetAside} WHERE subject = ${subject}`);
   }
 
-  /** Updates the displayed detail of an item in the feed. Anonymous items have no row. */
+  /** Updates the displayed detail of a feed item. Anonymous items are not in the feed, so they have no row. */
   async changed(tx: Tx, subject: string, detail: string, version: number): Promise<void> {
     await lockSubject(tx, subject);
     await tx.query(sql`

@@ -2,7 +2,7 @@ import type { Activity } from '@waymark/contracts-community';
 import { ISSUE_TYPE_LABELS } from '@waymark/contracts-maps';
 import type { ActivityRow } from './feed.repository';
 
-/** Shown until the venue's name arrives. */
+/** Shown instead of a venue's name until an event brings the name. */
 const SOME_VENUE = 'a place';
 
 export function toActivity(row: ActivityRow): Activity {

@@ -60,7 +60,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     ]);
   });
 
-  it('puts the facts of one venue and day together, as they stand', async () => {
+  it('combines the current facts of one venue and day', async () => {
     const venueId = news.nextId();
     const say = (version: number, feature: 'HearingLoop' | 'LiftAccess' | 'QuietSpaces', answer: 0 | 1 | 2) =>
       news.tell(venueAnswered, { venueId, memberId: ana, feature, answer, ...answers }, { version });
@@ -91,7 +91,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     expect(await titles()).toEqual(['Shared a trip: Published again']);
   });
 
-  it('loses a review whose author left it without a name, and a report under another name never comes', async () => {
+  it("loses a review without its author's name, and never contains a report under another name", async () => {
     const [reviewId, venueId] = [news.nextId(), news.nextId()];
     await news.tell(reviewPublished, review(reviewId, venueId));
     await news.tell(reviewVoted, { reviewId, venueId, authorId: null, helpfulCount: 0 }, { version: 2 });
@@ -111,7 +111,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     ]);
   });
 
-  it('goes on page by page without losing or repeating anything', async () => {
+  it('continues page by page without losing or repeating anything', async () => {
     const ben = await news.member('Ben');
     await news.follow(reader, ben);
     for (let minute = 10; minute < 17; minute += 1) {

@@ -19,7 +19,7 @@ export interface ActivityRow {
   createdAt: Date;
 }
 
-/** The position where a page ended. */
+/** The position in the feed where a page ended. */
 export interface FeedPlace {
   at: string;
   id: number;

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Content } from '../case/case-row';
 import { CaseWriter } from '../case/case.writer';
 
-/** Only these are about the text itself; a new member or account says nothing about it. */
+/** Only these flags depend on the text of a comment; the others depend on its author. */
 const OF_TEXTS: readonly CommentAutoFlag[] = ['obscenity', 'link', 'personal-data', 'repeated', 'burst'];
 
 /** Puts auto-flagged content into the moderation queue, with the reason. Hides nothing. */
@@ -14,7 +14,7 @@ const OF_TEXTS: readonly CommentAutoFlag[] = ['obscenity', 'link', 'personal-dat
 export class AutoFlaggedContent {
   constructor(private readonly cases: CaseWriter) {}
 
-  /** Flags a comment with the signals from when it was written. */
+  /** Flags a comment with the signals that were found when it was written. */
   async comment(tx: Tx, commentId: number): Promise<void> {
     const row = await tx.one<{ signals: CommentAutoFlag[] }>(
       sql`SELECT signals FROM trip_comment WHERE id = ${commentId} AND state <> 'gone'`,
@@ -39,8 +39,8 @@ export class AutoFlaggedContent {
   }
 
   /**
-   * Adds the signals of this or another service. Only a new signal reopens the case: known ones have been seen
-   * already.
+   * Raises the signals found by this or another service. Only a new signal reopens a closed case, because staff have
+   * already seen the others.
    */
   async raise(tx: Tx, content: Content, signals: readonly CommentAutoFlag[]): Promise<void> {
     if (signals.length === 0) return;

@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { type MemberDate, type BulkUndoReader, toBulkUndo } from './bulk-undo.mapper';
 import { BulkUndoRepository } from './bulk-undo.repository';
 
-/** A member's day, as staff read it. */
+/** Shows staff a bulk undo: a member's activity on one day and the decisions about it. */
 @Injectable()
 export class BulkUndoViews {
   constructor(private readonly bulkUndo: BulkUndoRepository) {}

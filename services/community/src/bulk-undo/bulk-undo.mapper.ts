@@ -37,7 +37,7 @@ export function toBulkUndo(
   };
 }
 
-/** Returns why the reader may not decide, checked in the same order as in deciding. */
+/** Returns why the reader must not decide, with the checks in the same order as in deciding; null if they can. */
 export function refusalOf(
   memberId: number,
   row: BulkUndoRow,

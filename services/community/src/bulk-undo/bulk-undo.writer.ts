@@ -13,12 +13,12 @@ import type { LockedCase } from '../case/case-row';
 import { CaseWriter } from '../case/case.writer';
 import type { MemberDate } from './bulk-undo.mapper';
 
-/** All SQL that writes bulk undos; their decisions are stored as for any other case. */
+/** All SQL that writes bulk undos. A bulk undo is a moderation case; `CaseWriter` stores its decisions. */
 @Injectable()
 export class BulkUndoWriter {
   constructor(private readonly cases: CaseWriter) {}
 
-  /** Finds or creates the case of this day, and locks it. */
+  /** Finds or creates the moderation case for a member's activity on one day, and locks its row. */
   async caseOf(tx: Tx, { memberId, day }: MemberDate): Promise<LockedCase> {
     const found = await this.cases.ofContent(tx, { kind: 'member-day', contentId: activityOfDayId(memberId, day) });
     await tx.query(sql`UPDATE moderation_case SET is_there = true, author_id = ${memberId} WHERE id = ${found.id}`);
@@ -32,7 +32,8 @@ export class BulkUndoWriter {
   }
 
   /**
-   * Stores that a service has applied the decision. The case is confirmed when all have; late answers change nothing.
+   * Stores that a service has applied the decision. The case is confirmed when all services have applied it. A reply
+   * to an older decision changes nothing.
    */
   async answered(
     tx: Tx,

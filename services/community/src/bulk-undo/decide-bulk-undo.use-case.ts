@@ -25,8 +25,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Undoes a member's day, or restores it: stores the decision, its statement of reasons, an event for every service and
- * the log entry.
+ * Undoes a member's activity on one day, or restores it: stores the decision, its statement of reasons, an event for
+ * every service and the log entry.
  */
 @Injectable()
 export class DecideBulkUndo {
@@ -50,7 +50,7 @@ export class DecideBulkUndo {
       const { memberId, day } = params;
       if (!(await this.known.find(memberId, day, tx))) throw problem('person.not-found');
       const found = await this.bulkUndo.caseOf(tx, params);
-      // Read again under the lock, to see decisions made meanwhile.
+      // Read again under the lock, because someone may have decided since the first read.
       const row = await this.known.find(memberId, day, tx);
       const refusal = row && refusalOf(memberId, row, decider);
       if (refusal) throw problem(REFUSALS[refusal]);

@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { CommentModeration } from '../moderation/comment-moderation';
 import { TripModeration } from '../moderation/trip-moderation';
 
-/** Trips created on the day, including unpublished ones, which could be published later. */
+/** Bulk undo of trips created on a day. Includes unpublished trips, which could be published later. */
 @Injectable()
 export class UndoneTrips extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: TripModeration) {

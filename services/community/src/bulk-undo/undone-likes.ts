@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { LikeRepository } from '../trip/like.repository';
 import { TellTrip } from '../trip/tell-trip';
 
-/** Likes are plain rows: when taken back, they are stored in full so that they can be restored. */
+/** Bulk undo of likes. A like is a row without a state, so the undo stores it in full and deletes it. */
 @Injectable()
 export class UndoneLikes implements UndoneKind {
   constructor(

@@ -1,6 +1,6 @@
 import { CASE_ACT_WEIGHTS, type CaseAct } from '@waymark/contracts-community';
 
-/** Checks whether `one` weighs more heavily on the content or its author than `other`. */
+/** Returns whether act `one` is harsher on the content or its author than act `other`. */
 export function isHarsher(one: CaseAct, other: CaseAct): boolean {
   const [content, author] = CASE_ACT_WEIGHTS[one];
   const [otherContent, otherAuthor] = CASE_ACT_WEIGHTS[other];

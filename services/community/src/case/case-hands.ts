@@ -22,8 +22,8 @@ export class CaseHands {
   ) {}
 
   /**
-   * Leases the first case that the moderator may decide. `after` is a case left for later; the search continues behind
-   * it.
+   * Leases the first case in the queue that the moderator can decide. `after` is a case left for later; the search
+   * continues behind it.
    */
   next(moderator: Reader, after: number | null): Promise<{ case: CaseDetail | null }> {
     return this.database.transaction(async (tx) => {

@@ -23,14 +23,17 @@ const AUTO_FLAG_HOURS: Readonly<Record<CommentAutoFlag, number>> = {
 };
 
 const VOICE_HOURS = 6;
-/** Reporters can be organised, so more than this many do not raise the priority further. */
+/**
+ * The number of reports that count towards the priority. Reporters can organise, so more reports do not raise it
+ * further.
+ */
 const VOICES_COUNTED = 11;
-/** The author is waiting, and the content is hidden meanwhile. */
+/** Head start of a case with an appeal: the author is waiting, and the content is hidden meanwhile. */
 const APPEAL_HOURS = 48;
 
 /**
- * Authors with confirmed answers are wrong less often. Trust moves a case by two reports at most, so it never
- * outweighs harm.
+ * Head start by trust: authors with confirmed answers are wrong less often. Trust shifts a case by at most as much as
+ * two reports, so it never outweighs harm.
  */
 const TRUST_HOURS: Readonly<Record<TrustLevel, number>> = { none: 0, low: 12, middle: -6, high: -12 };
 

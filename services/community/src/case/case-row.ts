@@ -1,7 +1,7 @@
 import type { CaseAct, CaseKind, CommentAutoFlag, ReportReason } from '@waymark/contracts-community';
 import type { ContentState } from '@waymark/contracts-core';
 
-/** A piece of content, by the ID in the service that owns it. */
+/** Identifies content by its kind and its ID in the service that owns it. */
 export interface Content {
   kind: CaseKind;
   contentId: string;
@@ -24,7 +24,7 @@ export interface LockedCase extends Content {
   eventVersion: number;
   /** The corrected text in force. */
   correctionId: number | null;
-  /** Whether this case suspends its author. */
+  /** Whether the author is suspended because of this case. */
   isSuspending: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface CaseDetailRow extends CaseRow {
   authorId: number | null;
   authorName: string | null;
   registeredAt: Date | null;
-  /** Only admins may limit or suspend members of staff. */
+  /** Whether the author is staff; only admins can limit or suspend staff. */
   isAuthorStaff: boolean;
   decidedBy: number | null;
   /** Whether the reader reported it. */

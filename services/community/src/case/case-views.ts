@@ -9,7 +9,7 @@ import { CaseRepository, type CaseView } from './case.repository';
 
 const cursorSchema = z.tuple([momentSchema, idSchema]);
 
-/** Cases, as staff read them. */
+/** Maps cases to the response for staff. */
 @Injectable()
 export class CaseViews {
   constructor(private readonly cases: CaseRepository) {}

@@ -71,7 +71,7 @@ export function toCaseDetail(row: CaseDetailRow, reader: Reader): CaseDetail {
   };
 }
 
-/** Returns why the reader may not decide, checked in the same order as in deciding. */
+/** Returns why the reader must not decide, with the checks in the same order as in deciding; null if they can. */
 function refusalOf(row: CaseDetailRow, { memberId, role }: Reader): CaseDetail['refusal'] {
   if (row.authorId === memberId) return 'yourself';
   if (row.isReporter) return 'reporter';
@@ -82,12 +82,12 @@ function refusalOf(row: CaseDetailRow, { memberId, role }: Reader): CaseDetail['
   return row.appeal?.act === 'suspend' && !hasRole(role, 'admin') ? 'needs-admin' : null;
 }
 
-/** Returns the acts that the reader may choose. An appeal never leads to a harsher decision. */
+/** Returns the acts that the reader can choose. After an appeal, none of them is harsher than the first decision. */
 function actsOf({ appeal, kind, authorId, isAuthorStaff }: CaseDetailRow, { role }: Reader): CaseAct[] {
   const isAdmin = hasRole(role, 'admin');
   return CASE_ACTS.filter((act) => {
     if (appeal && isHarsher(act, appeal.act)) return false;
-    // A bulk undo covers the whole day or nothing.
+    // A bulk undo covers the whole day, so only some acts are possible.
     if (kind === 'member-day' && !DAY_ACTS.includes(act)) return false;
     if (act === 'correct') return CORRECTABLE_KINDS.includes(kind);
     if (act === 'limit') return authorId !== null && (isAdmin || !isAuthorStaff);

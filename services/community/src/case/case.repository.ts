@@ -11,7 +11,7 @@ export type CaseCursor = [at: string, id: number];
 
 const COUNTED = 1_000;
 
-/** Counts at most this many of the newest decisions about one author; more would add no information. */
+/** The number of latest decisions about one author that are counted; more would add no information. */
 const RECORDED = 500;
 
 const COLUMNS = sql`

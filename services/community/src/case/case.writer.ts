@@ -37,8 +37,8 @@ export class CaseWriter {
   }
 
   /**
-   * Puts the case into the queue, or moves it to its new position. Asks the content's service until it confirms that
-   * the content exists.
+   * Puts the case into the queue, or moves it to its new position. The content's service is asked about the content
+   * until it replies.
    */
   async open(tx: Tx, row: LockedCase): Promise<void> {
     const isNew = row.state === 'closed';
@@ -64,14 +64,17 @@ export class CaseWriter {
       UPDATE moderation_case SET held_by = NULL, held_until = NULL WHERE held_by = ${moderatorId}`);
   }
 
-  /** Recalculates the positions of an author's open cases after the author changed. No author has hundreds of them. */
+  /**
+   * Recalculates the queue positions of an author's open cases after the author became known or changed. No author has
+   * hundreds of them.
+   */
   async placeOf(tx: Tx, authorId: number): Promise<void> {
     const waiting = await tx.query<{ id: number }>(sql`
       SELECT id FROM moderation_case WHERE author_id = ${authorId} AND state = 'open' ORDER BY id FOR UPDATE`);
     for (const { id } of waiting) await this.place(tx, id);
   }
 
-  /** Recalculates the position from the reports that are not answered yet. */
+  /** Recalculates the queue position from the reports whose reporters have not been notified yet. */
   async place(tx: Tx, id: number): Promise<void> {
     const weight = await tx.one<{
       voices: number;

@@ -1,2 +1,2 @@
-// Groups feedback, in a process of its own that the service starts.
+// Program that groups feedback. The service starts it as a separate process.
 import '../suggestion/engine/embedded/group-feedback.program';

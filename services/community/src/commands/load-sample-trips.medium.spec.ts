@@ -12,7 +12,7 @@ describe('the sample trips of local mode', () => {
   const list = async () => (await service.call<TripBlog[]>('GET', '/api/trip-blogs?limit=50')).body;
   beforeAll(async () => void (service = await sharedCommunity()));
 
-  it('are loaded once, whoever starts again, and say that they are samples', async () => {
+  it('are loaded once, however often the platform starts, and are marked as samples', async () => {
     const both = await Promise.all([loadSampleTrips(service.sql, trips), loadSampleTrips(service.sql, trips)]);
     expect(both.sort((a, b) => a - b)).toEqual([0, trips.length]);
     const shown = await list();
@@ -25,7 +25,7 @@ describe('the sample trips of local mode', () => {
       });
   });
 
-  it('are told to nobody, listed in no sitemap and kept from search engines (C1.6)', async () => {
+  it('notify nobody, are in no sitemap, and are hidden from search engines (C1.6)', async () => {
     expect(await service.sql.query(sql`SELECT 1 FROM outbox`)).toEqual([]);
     expect((await service.call<SitemapIndex>('GET', '/api/trip-blogs/sitemap')).body.parts).toEqual([]);
     const [first] = await list();

@@ -7,14 +7,17 @@ import { readTexts } from '../trip/read-texts';
 import { TripWriter } from '../trip/trip.writer';
 
 const MS_PER_DAY = 86_400_000;
-/** Days between the end of a trip and its publication. */
+/** Days from the end of a sample trip to its publication. */
 const WRITTEN_AFTER = 7;
-/** Above every real account ID: sample trips belong to nobody, so every member can like and comment on them. */
+/**
+ * ID of the author of sample trips. It is above every real account ID, so every member can like and comment on them.
+ */
 const NOBODYS = 2_100_000_001;
 
 /**
- * Adds the made-up trips of local mode, marked as samples, by the same rules as members' trips. Notifies nobody.
- * If there is any sample trip, adds nothing, so a developer's changes survive. Returns how many it added.
+ * Adds the made-up trips of local mode, marked as samples, by the same rules as members' trips. Creates no
+ * notifications. Adds nothing if a sample trip exists, so a developer's changes survive. Returns the number of added
+ * trips.
  */
 export function loadSampleTrips(database: Database, trips: readonly SampleTrip[], now = Date.now()): Promise<number> {
   return database.transaction(async (tx) => {

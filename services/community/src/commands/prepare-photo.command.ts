@@ -1,2 +1,2 @@
-// Prepares one photo, in a process of its own that the service starts.
+// Program that prepares one photo. The service starts it as a separate process.
 import '@waymark/service-kit/photo/program';

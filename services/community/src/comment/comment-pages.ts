@@ -8,7 +8,7 @@ import { toComment, toThreads } from './comment.mapper';
 import { CommentRepository } from './comment.repository';
 import { mayDecide } from './may-decide';
 
-/** The cursor is the last comment of a page; the URL identifies the list. */
+/** Position in a list of comments: the last comment of the page. The URL identifies the list. */
 const cursorSchema = z.tuple([idSchema]);
 const readPlace = (cursor: string | undefined): number | null => readCursor(cursor, cursorSchema)?.[0] ?? null;
 
@@ -22,7 +22,7 @@ interface AskedThreads extends PageQuery {
   from?: number | undefined;
 }
 
-/** Comments page by page: one query checks access, one reads the rows. */
+/** Lists comments page by page: one query checks access, one reads the rows. */
 @Injectable()
 export class CommentPages {
   constructor(private readonly comments: CommentRepository) {}
@@ -37,7 +37,7 @@ export class CommentPages {
       before === null && from !== null && found.led !== null ? { commentId: from, threadId: found.led } : null;
     const threads = toThreads(await this.comments.page({ ...of, before, led, limit: limit + 1 }), of.reader);
     const { rows, next } = cutRows(threads, limit, ({ id }) => encodeCursor([id]));
-    // No total: clients request the count separately, so 20,000 comments are not counted for each page.
+    // No total count: clients request it separately, so that not every page counts 20,000 comments.
     return new Page(rows, null, next);
   }
 
@@ -62,8 +62,8 @@ export class CommentPages {
 
   async one(id: number, actor: Actor): Promise<TripComment> {
     const row = await this.comments.read(id, actor?.memberId ?? null);
-    // Those who may decide see a waiting comment. An empty place after a deleted comment appears only in its
-    // conversation.
+    // A waiting comment is visible to the people who can approve it. The placeholder of a deleted comment appears only
+    // in its conversation.
     const isWaitingForMe = row?.state === 'waiting' && actor !== null && mayDecide(actor, row.blogAuthorId);
     if (!row || (!row.isSeen && !isWaitingForMe)) throw problem('comment.not-found');
     return toComment({ ...row, isSeen: true }, actor?.memberId ?? null);

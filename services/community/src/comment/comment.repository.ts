@@ -15,9 +15,9 @@ export interface ThreadsAsked {
 }
 
 interface ThreadPage extends ThreadsAsked {
-  /** Only conversations that began before this comment. */
+  /** Returns only conversations that began before this comment. */
   before: number | null;
-  /** The comment that a link led to. Its conversation comes first, with the replies up to this comment. */
+  /** The comment that a link leads to. Its conversation comes first, with the replies up to this comment. */
   led: { commentId: number; threadId: number } | null;
   limit: number;
 }
@@ -27,7 +27,7 @@ interface ThreadPage extends ThreadsAsked {
 export class CommentRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the conversation of comment `from`; null if the reader can see no such trip. */
+  /** Checks the trip of the conversations. Returns null if the reader can see no such trip. */
   trip({ blogId, entryId, reader }: ThreadsAsked, from: number | null) {
     return this.database.one<{ led: number | null }>(sql`
       SELECT (SELECT coalesce(thread_id, id) FROM trip_comment WHERE id = ${from}::int AND blog_id = blog.id
@@ -63,7 +63,10 @@ export class CommentRepository {
     );
   }
 
-  /** Returns counts per day; `entryId` null is the trip itself. Null if the reader can see no such trip. */
+  /**
+   * Returns the number of comments on the trip itself (`entryId` null) and on each day. Null if the reader can see no
+   * such trip.
+   */
   counts(blogId: number, reader: number | null) {
     return this.database.one<{ counts: { entryId: number | null; count: number }[] }>(sql`
       SELECT coalesce((

@@ -18,7 +18,7 @@ let said = 0;
 const words = () => `Thank you for writing this up, number ${(said += 1)} of many.`;
 
 describe('a comment on a trip (C3.1, C3.3)', () => {
-  it('of a member whom others have approved three times is published at once, and told', async () => {
+  it('of a member with three approved comments is published at once, and its author is notified', async () => {
     const trip = await calls.trip(AUTHOR);
     const { status, body } = await calls.say(KNOWN, trip, 'Lovely.\n\nSee you there!  **not bold**');
     expect(status).toBe(201);

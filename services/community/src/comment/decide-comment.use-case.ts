@@ -27,7 +27,7 @@ export class DecideComment {
     const scope = { key, memberId, endpoint: decideComment.name, body: { id, isApproved } };
     const { body } = await this.idempotency.run(scope, async (tx) => {
       const comment = await this.writer.lock(tx, id, memberId);
-      // Those who may not decide must not learn that a comment is waiting.
+      // People who cannot approve a comment must not learn that it is waiting.
       if (!comment || (!comment.isSeen && !mayDecide(decider, comment.blogAuthorId)))
         throw problem('comment.not-found');
       if (comment.authorId === memberId || !mayDecide(decider, comment.blogAuthorId))

@@ -21,7 +21,7 @@ export class DeleteComment {
       if (!comment?.isSeen) throw problem('comment.not-found');
       if (comment.authorId !== memberId) throw problem('comment.not-yours');
       await this.writer.remove(tx, comment);
-      // The removal of a declined comment was already announced.
+      // The event about its removal was already published when it was declined.
       if (comment.state !== 'declined') await this.news.removed(tx, { ...comment, version: comment.version + 1 });
       return { status: 204, body: null };
     });

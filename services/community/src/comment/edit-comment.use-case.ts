@@ -43,7 +43,7 @@ export class EditComment {
     if (state === comment.state) return;
     const told = { ...comment, authorId: memberId, version };
     if (state === 'published') return this.news.published(tx, told);
-    // Two events for one change, so the version rises by two.
+    // Two events are published for one change, so the version increases by two.
     await this.news.removed(tx, { ...told, version: version - 1 });
     await this.news.held(tx, told);
   }

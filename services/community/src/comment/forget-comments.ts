@@ -12,7 +12,7 @@ interface Forgotten {
   isTold: boolean;
 }
 
-/** Deletes the comments of a member who leaves. Where others replied, an empty place remains. */
+/** Deletes the comments of a member who leaves. A comment with replies by others becomes a placeholder. */
 @Injectable()
 export class ForgetComments {
   constructor(
@@ -25,7 +25,7 @@ export class ForgetComments {
       SELECT 1 FROM trip_comment
       WHERE author_id = ${memberId} OR id IN (SELECT thread_id FROM trip_comment WHERE author_id = ${memberId})
       ORDER BY id FOR UPDATE`);
-    // Replies first, so that a conversation with only this member's comments is deleted as a whole.
+    // Deletes replies first, so that a conversation with comments by this member only is deleted as a whole.
     const gone = await tx.query<Forgotten>(sql`
       SELECT id, blog_id AS "blogId", thread_id AS "threadId", version + 1 AS version, state <> 'declined' AS "isTold"
       FROM trip_comment WHERE author_id = ${memberId} ORDER BY thread_id NULLS LAST, id`);

@@ -141,7 +141,7 @@ describe('who sees whom', () => {
     expect(idsOf((await calls.list(there, trip)).body)).toEqual([theirs]);
   });
 
-  it('whoever leaves takes their words along; places stay where others answered', async () => {
+  it("a leaving member's comments are deleted; placeholders stay where others replied", async () => {
     const leaver = 60;
     await calls.member(leaver);
     await calls.trust(leaver);

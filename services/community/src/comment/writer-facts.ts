@@ -7,8 +7,7 @@ import sql from 'sql-template-tag';
 import type { CommunityConfig } from '../config';
 
 /**
- * How many first comments wait for approval: fewer from members with confirmed answers, more from members with
- * corrected ones.
+ * The number of a member's first comments that need approval: fewer with confirmed answers, more with corrected ones.
  */
 const FIRST_HELD: Readonly<Record<TrustLevel, number>> = {
   none: FIRST_COMMENTS_HELD,
@@ -19,7 +18,7 @@ const FIRST_HELD: Readonly<Record<TrustLevel, number>> = {
 
 const firstHeld = (trust: TrustLevel | null): number => FIRST_HELD[trust ?? 'none'];
 
-/** Nobody types more than this in ten minutes; a program does. */
+/** Comments within ten minutes beyond which a program is suspected; nobody types so many. */
 const MOST_LATELY = 30;
 
 interface Written {
@@ -42,8 +41,8 @@ export class WriterFacts {
   }
 
   /**
-   * Returns why a moderator should look at the text. Locks the member, so ten simultaneous comments are checked one by
-   * one, each against those before it. `changed` is the ID of the edited comment.
+   * Returns why a moderator should look at the text. Locks the member's row, so that concurrent comments are checked
+   * one by one. `changed` is the ID of the edited comment.
    */
   async signals(tx: Tx, memberId: number, text: string, changed: number | null = null): Promise<CommentAutoFlag[]> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('comments of ' || ${memberId}::int, 0))`);

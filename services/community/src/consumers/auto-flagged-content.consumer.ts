@@ -10,7 +10,10 @@ type AutoFlagged = EventEnvelope<EventData<ReturnType<typeof contentAutoFlaggedE
 
 const CONSUMER = 'signalled';
 
-/** Checks content after it was published, so no author waits for the check. */
+/**
+ * Handles auto-flagged content from other services. They check content after it was published, so no author waits for
+ * the check.
+ */
 @Controller()
 export class AutoFlaggedContentConsumer {
   constructor(

@@ -10,7 +10,7 @@ import { BulkUndoWriter } from '../bulk-undo/bulk-undo.writer';
 
 type Done = EventEnvelope<EventData<ReturnType<typeof bulkUndoDoneEvent>>>;
 
-/** Handles the services' answers to a bulk undo, or to its reversal. Each answers in its own time. */
+/** Handles each service's reply after it has applied or reversed a bulk undo. */
 @Controller()
 export class BulkUndoAnswersConsumer {
   constructor(

@@ -15,7 +15,7 @@ type Moderation = EventEnvelope<EventData<typeof communityContentModerated>>;
 
 const CONSUMER = 'case';
 
-/** Handles the answers of the services that own content: whether it exists, and that a decision was applied. */
+/** Handles replies of the services that own content: whether it exists, and that a decision was applied. */
 @Controller()
 export class CaseAnswersConsumer {
   constructor(

@@ -10,7 +10,10 @@ type Held = EventEnvelope<EventData<typeof commentHeld>>;
 
 const CONSUMER = 'notification';
 
-/** Notifies the author of the comment replied to, and the trip's author. A person who is both gets one notification. */
+/**
+ * Notifies the trip's author of a comment, and a comment's author of a reply. A person who is both gets one
+ * notification.
+ */
 @Controller()
 export class CommentsConsumer {
   constructor(

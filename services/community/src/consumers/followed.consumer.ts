@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { NotificationWriter } from '../notification/notification-writer';
 
-/** The notification remains while they follow. Unfollowing and following again does not notify a second time. */
+/** Notifies a member of a new follower. Following again after an unfollow does not notify a second time. */
 @Controller()
 export class FollowedConsumer {
   constructor(

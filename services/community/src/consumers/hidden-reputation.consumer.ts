@@ -9,14 +9,19 @@ import { ReputationEntryRepository } from '../reputation/reputation-entry.reposi
 
 type Moderation = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent>>>;
 
-/** Comments and answers are not listed: hiding one publishes the event of its removal. */
+/**
+ * Kinds whose moderation changes points. Comments and answers are missing, because hiding one publishes the event of
+ * its removal.
+ */
 const COUNTED: Readonly<Partial<Record<ContentKind, ReputationKind>>> = {
   review: 'review',
   trip: 'trip',
   'footpath-report': 'footpath-report',
 };
 
-/** Content hidden by moderators earns nothing, nor do its votes and likes. Shown again, it counts as before. */
+/**
+ * Content hidden by moderators earns no points, and neither do its votes and likes. Shown again, it counts as before.
+ */
 @Controller()
 export class HiddenReputationConsumer {
   constructor(

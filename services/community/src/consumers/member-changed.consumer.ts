@@ -8,14 +8,14 @@ import sql from 'sql-template-tag';
 type Registered = EventEnvelope<EventData<typeof memberRegistered>>;
 type Changed = EventEnvelope<EventData<typeof memberChanged>>;
 
-/** Stores the newest public profile of each member. Late and repeated events change nothing. */
+/** Stores the latest public profile of each member. Late and repeated events change nothing. */
 @Controller()
 export class MemberChangedConsumer {
   constructor(private readonly inbox: Inbox) {}
 
   @OnEvent(memberRegistered)
   async onRegistered(@Payload() event: Registered): Promise<void> {
-    // New profiles are public; their first change event brings the actual values.
+    // Assumes a new profile to be public until its first change event brings the actual values.
     const data = { ...event.data, isInfluencer: false, isPublic: true, isActive: true };
     await this.inbox.once('member', event, async (tx) => {
       await store(tx, data, event.aggregateVersion);

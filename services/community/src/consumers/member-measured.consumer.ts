@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
 import { MemberMeasures } from '../decision/member-measures';
 
-/** Account confirms that it applied a decision about a member. */
+/** Stores the reply of the account service that it has applied a decision about a member. */
 @Controller()
 export class MemberMeasuredConsumer {
   constructor(

@@ -12,7 +12,7 @@ type Followed = EventEnvelope<EventData<typeof memberFollowed>>;
 
 const CONSUMER = 'merit';
 
-/** Counts footpath reports that members made under their names, and followers. */
+/** Adds points for footpath reports that members made under their names, and counts followers. */
 @Controller()
 export class PathReputationConsumer {
   constructor(
@@ -31,7 +31,7 @@ export class PathReputationConsumer {
     await this.store(event, event.data.reportId, null, false);
   }
 
-  /** Followers are counted from their own rows. */
+  /** The event only schedules a recount, because followers are counted from their own rows. */
   @OnEvent(memberFollowed)
   async followed(@Payload() event: Followed): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) => this.entries.putDue(tx, event.data.followedId));

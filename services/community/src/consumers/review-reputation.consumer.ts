@@ -12,7 +12,7 @@ type Answered = EventEnvelope<EventData<typeof venueAnswered>>;
 
 const CONSUMER = 'merit';
 
-/** Counts reviews, votes on them, and answers about places. */
+/** Adds points for reviews, the votes on them, and answers about places. */
 @Controller()
 export class ReviewReputationConsumer {
   constructor(
@@ -43,7 +43,7 @@ export class ReviewReputationConsumer {
     await this.inbox.once(CONSUMER, event, (tx) => this.entries.putThere(tx, told, answer !== 0));
   }
 
-  /** A vote event also records its review, because the review's own event may be older than the stream. */
+  /** Also stores the review of the vote, because the review's own event may be older than the stream. */
   private async store(event: Voted, isThere: boolean): Promise<void> {
     const { reviewId, authorId, helpfulCount } = event.data;
     const { aggregateVersion: version, time } = event;

@@ -20,7 +20,7 @@ type Uncommented = EventEnvelope<EventData<typeof commentRemoved>>;
 
 const CONSUMER = 'merit';
 
-/** Counts trips, their likes, and comments on them. */
+/** Adds points for trips, their likes, and the comments on them. */
 @Controller()
 export class TripReputationConsumer {
   constructor(
@@ -48,7 +48,7 @@ export class TripReputationConsumer {
   @OnEvent(commentPublished)
   async commented(@Payload() event: Commented): Promise<void> {
     const { commentId, blogId, authorId, blogAuthorId } = event.data;
-    // Comments on one's own trip earn nothing.
+    // Comments on one's own trip earn no points.
     await this.storeComment(
       event,
       { ...told(event, 'comment', commentId, authorId), under: blogId },

@@ -6,7 +6,7 @@ import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { CaseWriter } from '../case/case.writer';
 
-/** Stores the newest trust level of each member and repositions their open cases. */
+/** Stores the latest trust level of each member and recalculates the queue positions of their open cases. */
 @Controller()
 export class TrustChangedConsumer {
   constructor(
@@ -20,7 +20,7 @@ export class TrustChangedConsumer {
   }
 
   private async store(tx: Tx, { memberId, level }: EventData<typeof trustChanged>, version: number): Promise<void> {
-    // Members who left have no level here.
+    // A deleted member gets no level.
     const stored = await tx.one(sql`
       INSERT INTO member_trust AS known (member_id, level, version) VALUES (${memberId}, ${level}, ${version})
       ON CONFLICT (member_id) DO UPDATE SET level = excluded.level, version = excluded.version

@@ -6,7 +6,7 @@ import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 const CONSUMER = 'venue-name';
-/** Reviews have their own versions, so their venue name holds only until an event of the venue itself. */
+/** Version for a venue name from a review event. Any event of the venue itself is newer. */
 const BEFORE_ALL = 0;
 
 interface NamedVenue {
@@ -41,7 +41,7 @@ export class VenueNamesConsumer {
   }
 }
 
-/** Stores the newest name. Events without `isGone` leave it as stored. */
+/** Stores the latest name. An event without `isGone` leaves that value unchanged. */
 async function storeVenueName(tx: Tx, { venueId, name, isGone, version }: NamedVenue): Promise<void> {
   if (name === undefined) return;
   await tx.query(sql`

@@ -3,7 +3,7 @@ import { CONFIG, Jobs, SenderLimit, type Tx } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
 import { ReportRepository } from './report.repository';
 
-/** Enough to report a whole page of spam; nobody reports more by hand. */
+/** At most 20 reports in ten minutes: enough to report a whole page of spam by hand. */
 const SETTINGS = { what: 'report', most: 20, seconds: 600, rows: ReportRepository };
 
 /** Limits the reports from one address within ten minutes, then deletes the hash of the address. */

@@ -4,14 +4,14 @@ import { Database, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 export interface Reporter {
-  /** The same for all reports by one person on one case. */
+  /** Identifies the reporter within the case, so that a second report replaces the first. */
   voice: string;
   memberId: number | null;
   sealedMail: string | null;
   senderKey: string;
 }
 
-/** A reporter who has not been told the outcome yet. */
+/** A reporter who has not been notified of the outcome yet. */
 export interface WaitingReporter {
   id: number;
   memberId: number | null;
@@ -38,7 +38,7 @@ export class ReportRepository implements SenderRows {
     return row.id;
   }
 
-  /** Takes the waiting reporters, so that nobody tells them twice, and deletes their addresses. */
+  /** Claims the waiting reporters, so that nobody notifies them twice, and deletes their addresses. */
   async takeWaiting(tx: Tx, caseId: number): Promise<WaitingReporter[]> {
     const rows = await tx.query<WaitingReporter>(sql`
       SELECT id, member_id AS "memberId", sealed_mail AS "sealedMail", reason FROM moderation_report

@@ -27,7 +27,7 @@ export class SendReport {
   async execute(report: Report, { memberId, origin }: From, key: string | null): Promise<ReportReceipt> {
     const scope = { key, memberId: memberId ?? VISITOR, endpoint: sendReport.name, body: report };
     const senderKey = this.limit.keyOf(origin);
-    // Members are told on the site, so an address they typed into the hidden field is not stored.
+    // Members are notified on the site, so an email address in the hidden field is not stored.
     const mail = memberId === null ? report.email : null;
     const sealedMail = mail === null ? null : await this.seal.close(REPORTER_MAIL, mail);
     const { body } = await this.idempotency.run(scope, async (tx) => {
@@ -43,6 +43,6 @@ export class SendReport {
   }
 }
 
-/** Recognises a visitor within this case only. */
+/** A hash that recognises a visitor within this case only. */
 const visitorVoice = (senderKey: string, caseId: number): string =>
   createHash('sha256').update(`${caseId}\n${senderKey}`).digest('base64url');

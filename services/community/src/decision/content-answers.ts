@@ -6,9 +6,7 @@ import sql from 'sql-template-tag';
 import { CaseWriter } from '../case/case.writer';
 import { TellReporters } from './tell-reporters';
 
-/**
- * Stores a service's answer about its content in the case: only that service knows whether it exists and who wrote it.
- */
+/** Stores what the content's service replied: whether the content exists, and who wrote it. */
 @Injectable()
 export class ContentAnswers {
   constructor(
@@ -18,13 +16,13 @@ export class ContentAnswers {
 
   async described(tx: Tx, said: EventData<typeof communityContentDescribed>): Promise<void> {
     const { caseId, kind, contentId, exists, authorId, path, writtenAt } = said;
-    // A member who left is no longer recorded as an author.
+    // If the author's account was deleted meanwhile, no author is stored.
     const row = await tx.one(sql`
       UPDATE moderation_case SET is_there = ${exists}, path = ${path}, written_at = ${writtenAt}::timestamptz,
         author_id = (SELECT ${authorId}::int WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${authorId}::int))
       WHERE id = ${caseId} AND kind = ${kind} AND content_id = ${contentId} RETURNING 1`);
     if (row && !exists) await this.gone(tx, caseId);
-    // The author was unknown until now, so the case gets its position again.
+    // The author was unknown until now, and affects the queue position.
     else if (row) await this.cases.place(tx, caseId);
   }
 
@@ -37,7 +35,7 @@ export class ContentAnswers {
     if (row && !isApplied) await this.gone(tx, caseId);
   }
 
-  /** Closes the case: the content is gone, so there is no decision or appeal left. */
+  /** Closes a case whose content no longer exists: there is nothing left to decide or appeal. */
   private async gone(tx: Tx, caseId: number): Promise<void> {
     await tx.query(sql`
       UPDATE moderation_case SET state = 'closed', is_appealed = false, held_by = NULL, held_until = NULL,

@@ -27,8 +27,8 @@ interface Decider {
 }
 
 /**
- * Stores a decision, its statement of reasons, the answers to reporters, the event to the content's service and the
- * log entry: all or nothing.
+ * Stores in one transaction: a decision, its statement of reasons, the notifications of reporters, the event to the
+ * content's service and the log entry.
  */
 @Injectable()
 export class DecideCase {
@@ -100,7 +100,7 @@ export class DecideCase {
     });
   }
 
-  /** As with a bulk undo, moderators cannot limit each other. */
+  /** Only admins can limit staff, as in a bulk undo. */
   private async refuseOfStaff(tx: Tx, found: LockedCase, act: CaseAct, { role }: Decider): Promise<void> {
     if (act === 'limit' && !hasRole(role, 'admin') && (await this.decisions.isAboutStaff(tx, found)))
       throw problem('case.of-staff');
@@ -127,7 +127,7 @@ const isLonger = (act: CaseAct, days: number, appealed: AppealedDecision): boole
   act === 'limit' && appealed.act === 'limit' && days > (appealed.limitDays ?? 0);
 
 /**
- * Builds the new decision. An earlier correction or measure ends when it is explicitly taken back, or when an appeal
+ * Builds the new decision. It ends an earlier correction or measure if it revokes that explicitly, or if an appeal
  * leads to another act.
  */
 function decisionOf(

@@ -80,7 +80,7 @@ describe('deciding (F6.2, F7.1)', () => {
     expect(await cases.read(id, first)).toMatchObject({ isConfirmed: true, contentState: 'shown' });
   });
 
-  it('is done once by two at the same moment, the other is told the new state, and once by one key', async () => {
+  it('is done once by two concurrent requests, the other gets the new state, and once by one key', async () => {
     const { id } = await cases.given(author);
     const both = await Promise.all([
       cases.decide(id, first, { act: 'hide', key: 'decision-key-1' }),
@@ -96,7 +96,7 @@ describe('deciding (F6.2, F7.1)', () => {
     expect([again.status, again.body.decisions]).toMatchObject([200, [{ number: 1 }]]);
   });
 
-  it('is for whoever has the case in hand', async () => {
+  it('is possible only for the moderator who holds the case', async () => {
     const { id } = await cases.given(author);
     expect((await cases.hold(id, first)).body.heldUntil).not.toBeNull();
     expect((await cases.hold(id, second)).body.code).toBe('case.held');

@@ -33,7 +33,10 @@ export class DecisionWriter {
     return row !== null;
   }
 
-  /** Checks whether the author is staff: as account says or, if that is unknown, by a visit to the staff pages here. */
+  /**
+   * Returns whether the author is staff: from the account service or, if that is unknown, from visits to the staff
+   * pages.
+   */
   async isAboutStaff(tx: Tx, { authorId }: Pick<LockedCase, 'authorId'>): Promise<boolean> {
     const row = await tx.one(sql`
       SELECT 1 FROM member WHERE id = ${authorId}
@@ -41,7 +44,7 @@ export class DecisionWriter {
     return row !== null;
   }
 
-  /** Returns the decision with a waiting appeal. */
+  /** Returns the decision that a waiting appeal is about. */
   appealed(tx: Tx, caseId: number): Promise<AppealedDecision | null> {
     return tx.one<AppealedDecision>(sql`
       SELECT d.id, d.act, d.limit_days AS "limitDays", d.decided_at AS "decidedAt" FROM moderation_decision d JOIN moderation_appeal a ON a.decision_id = d.id

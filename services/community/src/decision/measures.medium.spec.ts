@@ -154,7 +154,7 @@ describe('holding somebody back', () => {
     expect((await limit(id, 7, { role: 'admin' })).status).toBe(200);
   });
 
-  it('is told once of two at the same moment', async () => {
+  it('is sent once by two concurrent requests', async () => {
     const { author: ana, id } = await written();
     const both = await Promise.all([limit(id, 7), limit(id, 30, {}, second)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);

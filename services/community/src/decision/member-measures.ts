@@ -12,8 +12,8 @@ interface Measure {
 }
 
 /**
- * Stores limits and suspensions of members: one row per case, in the transaction of its decision.
- * Account receives the resulting measure with a number. If two arrive out of order, the higher number wins.
+ * Stores limits and suspensions of members: one row per case, in the transaction of its decision. The account service
+ * receives the combined measure with a number. If two events arrive out of order, it uses the higher number.
  */
 @Injectable()
 export class MemberMeasures {
@@ -35,13 +35,13 @@ export class MemberMeasures {
     await this.tell(tx, authorId, id, decidedBy);
   }
 
-  /** Locks the member's row before the measures are combined: one change per member at a time. */
+  /** Locks the member's row first, so that only one transaction at a time combines a member's measures. */
   private async tell(tx: Tx, memberId: number, caseId: number, decidedBy: number): Promise<void> {
     const row = await tx.one<{ number: number }>(sql`
       INSERT INTO member_standing AS known (member_id, number, case_id) VALUES (${memberId}, 1, ${caseId})
       ON CONFLICT (member_id) DO UPDATE SET number = known.number + 1, case_id = excluded.case_id, is_refused = false
       RETURNING number`);
-    // The member has left.
+    // No row: the member's account was deleted.
     if (!row) return;
     const measures = await tx.query<Measure>(sql`
       SELECT decision_id AS "decisionId", act, until FROM member_measure
@@ -50,7 +50,7 @@ export class MemberMeasures {
     await this.outbox.add(tx, memberDecided, { aggregateId: memberId, aggregateVersion: row.number, data });
   }
 
-  /** Account has applied the measure with this number, or could not. */
+  /** Stores that the account service has applied the measure with this number, or refused it. */
   async measured(tx: Tx, memberId: number, number: number, isApplied: boolean): Promise<void> {
     await tx.query(sql`
       UPDATE member_standing SET applied_number = greatest(applied_number, least(${number}, number)),

@@ -12,7 +12,7 @@ interface Decided {
   statementId: number;
 }
 
-/** Tells every service to undo a member's day, or to restore it. */
+/** Publishes the event that tells every service to undo or restore a member's activity on one day. */
 @Injectable()
 export class TellBulkUndos {
   constructor(

@@ -19,7 +19,7 @@ const BECAME: Readonly<Record<Outcome, string>> = {
   gone: 'It is no longer here. It was removed before our staff decided.',
 };
 
-/** Tells each reporter the outcome once: members on the site, visitors by email if they gave an address. */
+/** Notifies each reporter of the outcome once: members on the site, visitors by email if they gave an address. */
 @Injectable()
 export class TellReporters {
   constructor(

@@ -3,7 +3,7 @@ import type { ExportSection } from '@waymark/contracts-core';
 import { Database, exportRows } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Notes that staff wrote about a member's feedback belong in the member's data export. */
+/** Exports the notes that staff wrote about a member's feedback. */
 @Injectable()
 export class FeedbackPrivacy {
   constructor(private readonly database: Database) {}

@@ -62,7 +62,7 @@ export class CorrectTrip {
   }
 }
 
-/** A part names its day by ID, so it remains correct when the author moves the day. */
+/** The name of a correction's part contains the day's ID, so it stays valid when the author moves the day. */
 const dayPart = (day: Day, field: string): string => `day-${day.id}-${field}`;
 
 function textsOf(trip: TripRow): CorrectableText[] {

@@ -110,7 +110,7 @@ describe('what staff hid of a trip (F7.6)', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('stays hidden when its author writes it anew, takes it back and publishes it again', async () => {
+  it('stays hidden when its author edits, unpublishes and publishes it again', async () => {
     const trips = tripCalls(service);
     await decideTrip('hidden', 3);
     const own = (await trips.read(id, author)).body;

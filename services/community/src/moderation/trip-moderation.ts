@@ -50,7 +50,7 @@ export class TripModeration implements ModerationKind {
           was_published = (is_published OR was_published) AND ${aside}::text IS NOT NULL
       WHERE id = ${trip.id}`);
     await this.activity.setAside(tx, 'trip', String(trip.id), aside !== null);
-    // What the author chose in the meantime is announced when the trip is shown again.
+    // Publishing or unpublishing by the author meanwhile is announced when the trip is shown again.
     if (aside === null && trip.isWanted !== trip.isTold)
       await this.tell.changed(tx, { ...trip, wasPublished: trip.isTold, isPublished: trip.isWanted });
     return true;

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 
 const DAY_MS = 86_400_000;
 
-/** Events are stored for a week, so a removal need not be remembered for more than a month. */
+/** Removals are remembered for a month: events are stored for only a week, so none arrives later. */
 @Injectable()
 export class ForgetRemoved implements OnApplicationBootstrap {
   constructor(

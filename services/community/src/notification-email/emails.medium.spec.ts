@@ -122,7 +122,7 @@ describe('a letter to a member (C5.8)', () => {
     expect([letter?.notices.length, letter?.more, letter?.subject]).toEqual([20, 3, '23 new things for you']);
   });
 
-  it('tells whoever reads the broker nothing but whom it is for', async () => {
+  it('reveals nothing on the broker but its recipient', async () => {
     await comment();
     await run(2);
     expect(JSON.stringify(await news.published(notificationEmailDue))).not.toMatch(/Ana|Rome/);
@@ -147,7 +147,7 @@ describe('when mails come', () => {
     expect((await choose({})).body).toEqual({ ...kind, follow: 'never', reply: 'daily' });
   });
 
-  it('changes for what waits, too', async () => {
+  it('changes for your to-do list, too', async () => {
     await choose({ comment: 'daily' });
     await comment();
     await run(2);
@@ -170,7 +170,7 @@ describe('a link that stops mails (C5.9)', () => {
   const settings = async () =>
     (await news.call<MailSettings>('GET', '/api/notifications/mail-settings', { as: maya })).body;
 
-  it('asks with one button, whoever opens it, and stops nothing by being opened', async () => {
+  it('asks with one button, and opening it stops nothing', async () => {
     const response = await fetch(address);
     const page = await response.text();
     expect(response.status).toBe(200);

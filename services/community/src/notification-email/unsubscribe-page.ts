@@ -47,7 +47,7 @@ ${CHOOSE}`,
   );
 }
 
-/** The page for a link that a mail program cut or wrapped, written for a person. */
+/** The page for an incomplete link, which an email program cut or wrapped. */
 export const unknownPage = (): string =>
   page(
     'This link does not work',

@@ -7,7 +7,7 @@ import { NoticeSeal } from './notice-seal';
 const PURPOSE = 'unsubscribe from notices';
 
 const unsubscribedSchema = z.object({ memberId: idSchema, types: z.array(z.enum(NOTIFICATION_TYPES)).min(1) });
-/** Which member unsubscribes from emails of which types. */
+/** The content of an unsubscribe token: a member and the types of email. */
 export type Unsubscribed = z.output<typeof unsubscribedSchema>;
 
 /** Anyone who has the email can stop its type, without a session and without expiry. The token allows nothing else. */

@@ -10,14 +10,14 @@ import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 const MOST_MS = 20_000;
 const AT_ONCE = 100;
-/** Nobody reads more than this in one email. */
+/** Notifications listed in one email; nobody reads more. */
 const SHOWN = 20;
 const LIST = '/social?tab=notifications';
 
 /**
- * Collects what is due into one email per member. Account sends it, because this service stores no addresses.
- * The mark "taken" and the email are stored in one transaction: of two processes only one writes, and a killed process
- * leaves nothing behind.
+ * Writes one email per member with all due notifications. The account service sends it, because this service stores no
+ * addresses. One transaction marks the notifications and stores the email, so two processes never write the same one,
+ * and a killed process leaves nothing behind.
  */
 @Injectable()
 export class WriteNotificationEmails implements OnApplicationBootstrap {

@@ -8,7 +8,7 @@ export interface DecisionNotice {
   type: 'report' | 'statement';
   /** Once of each. */
   subject: string;
-  /** Null if the content no longer existed. */
+  /** Null if there was no decision because the content no longer existed. */
   decisionId: number | null;
 }
 

@@ -27,7 +27,7 @@ export class MailSettingsRepository {
   /** Also applies to emails that are already due: a member who stops a type gets none of those. */
   async change(memberId: number, changes: Partial<MailSettings>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // In a fixed order, so that two concurrent changes cannot deadlock.
+      // Changes rows in a fixed order, so that two concurrent changes cannot deadlock.
       for (const type of NOTIFICATION_TYPES) {
         const choice = changes[type];
         if (choice) await this.changeOne(tx, memberId, type, choice);
@@ -35,7 +35,7 @@ export class MailSettingsRepository {
     });
   }
 
-  /** Stops these emails. Does nothing for a member who has left. */
+  /** Stops emails of these types. Does nothing for a deleted member. */
   async stop(memberId: number, types: readonly NotificationType[]): Promise<void> {
     const left = await this.database.one(sql`SELECT 1 FROM deleted_member WHERE member_id = ${memberId}`);
     if (!left) await this.change(memberId, Object.fromEntries(types.map((type) => [type, 'never'])));

@@ -12,13 +12,13 @@ const DAY_MS = 86_400_000;
  */
 const PAUSE_OF_WAIT = 15;
 const DIGEST_HOUR_UTC = 7;
-/** Events this old come from a replayed stream; nobody wants an email about them. */
+/** An event older than this comes from a replayed stream, and nobody wants an email about it. */
 const STALE_MS = DAY_MS;
 
 /** Decides when a notification is also sent by email. */
 @Injectable()
 export class MailTimes {
-  /** Time to read it in an open tab; a read notification is not mailed. */
+  /** Milliseconds in which the member can read it in an open tab. A read notification is not emailed. */
   private readonly waitMs: number;
 
   constructor(@Inject(CONFIG) config: Pick<CommunityConfig, 'NOTICE_MAIL_SECONDS'>) {

@@ -22,7 +22,7 @@ export interface NotificationRow {
   createdAt: Date;
 }
 
-/** The columns to select from `shownTo`. */
+/** The columns of a notification, for a SELECT from `shownTo`. */
 export const NOTIFICATION_COLUMNS = sql`
   n.id, n.type, n.actor_id AS "actorId", actor.display_name AS "actorName", n.blog_id AS "blogId", trip.name AS "tripTitle",
   n.comment_id AS "commentId", n.review_id AS "reviewId", n.venue_id AS "venueId", venue.name AS "venueName",

@@ -10,7 +10,7 @@ export interface News {
   memberId: number;
   type: NotificationType;
   subject: string;
-  /** Who did it; null if it must not be shown. */
+  /** ID of the acting member; null if it must not be shown. */
   actorId: number | null;
   blogId?: number;
   commentId?: number;
@@ -48,7 +48,7 @@ export class NotificationWriter {
       INSERT INTO notification (member_id, type, subject, actor_id, blog_id, comment_id, review_id, venue_id, is_held, version, mail_at, created_at)
       VALUES (${memberId}, ${type}, ${subject}, ${actorId}, ${blogId}, ${commentId}, ${reviewId}, ${venueId}, ${isHeld}, ${version}, ${mailAt}, ${at}::timestamptz)
       RETURNING id`);
-    // No row: the member has left.
+    // No row means that the member's account was deleted.
     if (row) await this.announce(tx, row.id, memberId);
   }
 

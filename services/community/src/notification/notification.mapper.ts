@@ -2,7 +2,7 @@ import { type CaseAct, commentPath, type Notification } from '@waymark/contracts
 import type { NotificationRow } from './notification-row';
 
 const SOMEONE = 'Someone';
-/** Line breaks and invisible characters in a name could fake another sentence. */
+/** Line breaks and invisible characters in a name, which could fake another sentence. */
 const UNSEEN = /[\p{C}\s]+/gu;
 
 export function toNotification(row: NotificationRow): Notification {
@@ -63,7 +63,7 @@ function reported({ act, contentPath }: NotificationRow) {
   };
 }
 
-/** Hides which person answers for a venue: the venue itself is shown. */
+/** Replaces the name of the person who replied for a venue by the venue's name. */
 function answered(row: NotificationRow) {
   const place = row.venueName === null ? 'The place' : plain(row.venueName);
   return { title: 'A reply to your review', message: `${place} replied to your review.`, href: reviewPath(row) };

@@ -57,7 +57,7 @@ describe('a member is told (C5.5)', () => {
     expect([more, await news.unread(maya), await announced(maya)]).toEqual([[], 1, [notice?.id]]);
   });
 
-  it('of an answer to their comment, and whose trip it is of the comment; who is both once', async () => {
+  it('of a reply to their comment, and of a comment on their trip; once if both', async () => {
     await news.tell(commentPublished, comment(ana, ben));
     expect(await news.notices(ben)).toMatchObject([
       { type: 'reply', message: 'Ana replied to your comment on “Rome by tram”.' },

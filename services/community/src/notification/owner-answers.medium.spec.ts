@@ -31,7 +31,7 @@ const ONCE = [['The Lowry replied to your review.'], 1];
 const NOTHING = [[], 0];
 
 describe('who wrote a review (F9.10)', () => {
-  it('is told that the place answered it, with the way to the review and without who that was', async () => {
+  it("learns that the venue replied, with a link to the review and without the owner's name", async () => {
     await answered();
     const notices = await news.notices(maya);
     expect(notices).toMatchObject([
@@ -41,7 +41,7 @@ describe('who wrote a review (F9.10)', () => {
     expect(await told()).toEqual(ONCE);
   });
 
-  it('is told once of each answer, however often it is written anew, and in whatever order that comes', async () => {
+  it('is notified once of each reply, however often it is edited, and in any order of events', async () => {
     await answered(3);
     expect(await told()).toEqual(NOTHING);
     await answered(1);
@@ -60,14 +60,14 @@ describe('who wrote a review (F9.10)', () => {
     expect(await mailWaits()).toEqual({ waits: false });
   });
 
-  it('who has left is told nothing', async () => {
+  it('who has left is not notified', async () => {
     await news.tell(ownerAnswered, { ...answer(), reviewAuthorId: null });
     expect(await news.sql.query(sql`SELECT 1 FROM notification WHERE subject = ${`owner-answer:${answerId}`}`)).toEqual(
       [],
     );
   });
 
-  it.each(['block', 'mute'] as const)('is told nothing of an owner whom they %s', async (act) => {
+  it.each(['block', 'mute'] as const)('is not notified of a reply by an owner whom they %s', async (act) => {
     await news[act](maya, owner);
     await answered();
     expect(await told()).toEqual(NOTHING);
@@ -75,20 +75,23 @@ describe('who wrote a review (F9.10)', () => {
 });
 
 describe('an answer of a place', () => {
-  it.each(['owner-answer', 'review'] as const)('is told of no more while staff hide it, by its %s', async (kind) => {
-    const contentId = kind === 'review' ? reviewId : answerId;
-    await answered();
-    for (const [state, shown] of [
-      ['hidden', NOTHING],
-      ['shown', ONCE],
-      ['removed', NOTHING],
-    ] as const) {
-      await decided(kind, contentId, state);
-      expect([state, await told()]).toEqual([state, shown]);
-    }
-  });
+  it.each(['owner-answer', 'review'] as const)(
+    'causes no notification while staff hide it, by its %s',
+    async (kind) => {
+      const contentId = kind === 'review' ? reviewId : answerId;
+      await answered();
+      for (const [state, shown] of [
+        ['hidden', NOTHING],
+        ['shown', ONCE],
+        ['removed', NOTHING],
+      ] as const) {
+        await decided(kind, contentId, state);
+        expect([state, await told()]).toEqual([state, shown]);
+      }
+    },
+  );
 
-  it('is told of while its owner speaks for the place', async () => {
+  it('causes a notification while its owner represents the place', async () => {
     await speaks(true, 1);
     await answered();
     expect(await told()).toEqual(ONCE);

@@ -11,10 +11,10 @@ interface When {
   at: string;
 }
 
-/** A review is deleted only once, with all its answers, so one version is enough. */
+/** The version of a removal. A review is deleted only once, with all its replies, so one number is enough. */
 const FOR_GOOD = 1;
 
-/** Notifies a review's author that the venue has answered, once per answer, however often it is edited. */
+/** Notifies a review's author of the venue's reply, once per reply, however often it is edited. */
 @Injectable()
 export class OwnerAnswers {
   constructor(private readonly writer: NotificationWriter) {}
@@ -35,7 +35,7 @@ export class OwnerAnswers {
       DELETE FROM notification WHERE member_id = ${authorId} AND type = 'owner_answer' AND review_id = ${reviewId}`);
   }
 
-  /** A member who has left no longer speaks for any venue. */
+  /** A member who has left no longer represents any venue. */
   async ownerChanged(tx: Tx, owner: EventData<typeof ownerChanged>, version: number): Promise<void> {
     const { venueId, memberId, isOwner } = owner;
     await tx.query(sql`

@@ -25,11 +25,14 @@ export function shownTo(memberId: number): Sql {
         ELSE trip.id IS NOT NULL AND NOT trip.is_set_aside END`;
 }
 
-/** A scalar subquery: for an EXISTS, PostgreSQL would read all 50,000 followers for 1,000 notifications. */
+/**
+ * Written as a scalar subquery, because for an EXISTS PostgreSQL would read all 50,000 followers for 1,000
+ * notifications.
+ */
 const followsStill = (memberId: number): Sql =>
   sql`(SELECT true FROM member_follow f WHERE f.follower_id = n.actor_id AND f.followed_id = ${memberId})`;
 
-/** True if moderators hid neither the answer nor its review, and its author still speaks for the venue. */
+/** True if moderators hid neither the reply nor its review, and its author still represents the venue. */
 const isAnswerShown = sql`NOT EXISTS (
     SELECT 1 FROM moderation_case aside WHERE aside.content_state <> 'shown'
       AND (aside.kind, aside.content_id) IN (('owner-answer', split_part(n.subject, ':', 2)), ('review', n.review_id::text)))

@@ -9,7 +9,7 @@ describe('the committed descriptions (C9.6, R4.4)', () => {
     expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text),
   );
 
-  it('every endpoint stands under a prefix that the gateway sends here', () => {
+  it('every endpoint is under a prefix that the gateway forwards here', () => {
     for (const { path } of COMMUNITY_ENDPOINTS) {
       expect(manifest.prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`))).toBe(true);
     }

@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 interface Act extends Pair {
-  /** The name of the endpoint: an idempotency key is valid for one endpoint only. */
+  /** The name of the endpoint. An idempotency key is valid for one endpoint only. */
   endpoint: string;
 }
 

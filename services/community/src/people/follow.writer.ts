@@ -6,7 +6,7 @@ import type { CommunityConfig } from '../config';
 import { problem } from '../problem';
 
 const SECONDS = 60;
-/** Nobody follows people faster than one a second; a program follows thousands. */
+/** Follows and unfollows by one member in a minute. Nobody does more than one a second by hand. */
 const ACTS_A_MINUTE = 60;
 
 /** Writes follows, applies their limits, and publishes their events. */

@@ -3,7 +3,10 @@ import type { ExportSection } from '@waymark/contracts-core';
 import { Database, exportRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Rows that name two members are deleted with either of them. Each member's export contains only their own acts. */
+/**
+ * Erases and exports rows that name two members. They are deleted with either of them; each member's export contains
+ * only their own actions.
+ */
 @Injectable()
 export class PeoplePrivacy {
   constructor(private readonly database: Database) {}

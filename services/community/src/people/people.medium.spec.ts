@@ -50,7 +50,7 @@ describe('following (C4.4, C4.5, C4.6)', () => {
     expect([await people.follows(), await people.told()]).toEqual([[], []]);
   });
 
-  it('of somebody with a private profile is counted and told nowhere, until they show themselves', async () => {
+  it('of a member with a private profile is counted and announced nowhere until the profile is public', async () => {
     await people.follow(BEN, HID);
     expect((await people.relation(BEN, CAS)).body.followers).toBe(0);
     expect((await people.followers(BEN, BEN)).body).toEqual([]);
@@ -59,7 +59,7 @@ describe('following (C4.4, C4.5, C4.6)', () => {
     expect((await people.relation(BEN, CAS)).body.followers).toBe(1);
   });
 
-  it('counts right what many do at once, whoever becomes private, comes, leaves or blocks meanwhile', async () => {
+  it('counts concurrent actions correctly while members become private, join, leave or block', async () => {
     const crowd = Array.from({ length: 20 }, (_, index) => 2_000 + index);
     // The last five are not known here when they follow.
     for (const id of crowd.slice(0, 15)) await people.known(id);
@@ -136,7 +136,7 @@ describe('blocking', () => {
       expect(answer.body.code).toBe('person.not-found');
   });
 
-  it('lasts until each of the two has taken theirs back, and nobody takes back that of the other', async () => {
+  it("lasts until both have removed theirs, and nobody can remove the other's", async () => {
     await people.block(BEN, ANA);
     await people.unblock(ANA, BEN);
     expect((await people.relation(ANA, BEN)).status).toBe(404);
@@ -149,7 +149,7 @@ describe('blocking', () => {
     expect(await service.sql.query(sql`SELECT 1 FROM member_block`)).toEqual([]);
   });
 
-  it('is told to the other slices once, with rising versions, and so is its end', async () => {
+  it('is published to the other slices once, with rising versions, and so is its end', async () => {
     for (const call of [people.block, people.block, people.unblock, people.unblock, people.block]) await call(BEN, ANA);
     const told = await service.published(memberBlocked);
     const pair = { memberId: ANA, blockedId: BEN };
@@ -222,7 +222,7 @@ describe('suggestions of people', () => {
   });
 });
 
-it('what stands between members is exported to whoever did it alone, goes with either, and never comes back (C9.4)', async () => {
+it('relations between members are exported only to the one who made them, deleted with either, and never restored (C9.4)', async () => {
   await people.follow(BEN, ANA);
   await people.follow(ANA, BEN);
   await people.follow(CAS, BEN);

@@ -3,7 +3,7 @@ import type { StoredApart, Person } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** Where a page begins: after this person, who joined the list at this time. */
+/** The position where a page of a list begins: after this person, who joined the list at this time. */
 export interface After {
   at: string;
   id: number;

@@ -53,7 +53,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
         },
         orderBy: 'created_at',
       },
-      // The whole row: its text may reveal the author.
+      // Deletes the whole row, because its text may reveal the author.
       erased: 'delete',
     },
     {

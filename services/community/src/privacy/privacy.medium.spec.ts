@@ -45,7 +45,7 @@ describe('what community holds about members (A10.80, C9.1)', () => {
   });
 });
 
-describe('a declaration with gaps is told', () => {
+describe('a declaration with gaps is reported', () => {
   const isFeedback = ({ table }: TableDeclaration) => table === 'feedback';
   const feedback = COMMUNITY_PRIVACY.tables.find(isFeedback) as MemberTable;
   const nobodys = (table: string): TableDeclaration => ({ table, holdsNobody: 'Nobody.' });

@@ -51,7 +51,7 @@ export class CountReputation implements OnApplicationBootstrap {
   }
 }
 
-/** Checks whether published values changed. A badge with only a higher count is the same badge. */
+/** Returns whether the published values changed. A higher count of a known badge is no change. */
 function isOther(before: DueReputation, now: Pick<DueReputation, 'points' | 'badges' | 'isInfluencer'>): boolean {
   const names = (of: Pick<DueReputation, 'badges'>) => of.badges.map(({ badge }) => badge).join(' ');
   return before.points !== now.points || before.isInfluencer !== now.isInfluencer || names(before) !== names(now);

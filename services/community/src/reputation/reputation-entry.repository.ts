@@ -3,7 +3,7 @@ import type { ReputationKind } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** What an event says about one entry. Events may arrive late, twice and out of order: the newest version wins. */
+/** One event about an entry. Events may arrive late, twice and out of order; the latest version counts. */
 export interface Told {
   kind: ReputationKind;
   thing: string | number;
@@ -12,11 +12,11 @@ export interface Told {
   version: number;
   /** The time of the event. */
   time: string;
-  /** The trip that the comment belongs to. */
+  /** The trip of the comment. */
   under?: number;
 }
 
-/** Recounts of one member within this time are combined: a thousand likes do not cause a thousand recounts. */
+/** Seconds between two recounts of one member, so that a thousand likes do not cause a thousand recounts. */
 const REST_SECONDS = 30;
 
 /** All SQL that writes entries that earn points. */
@@ -47,7 +47,7 @@ export class ReputationEntryRepository {
     await this.putDue(tx, row?.memberId ?? null);
   }
 
-  /** Applies a moderation decision, perhaps before any event named the author. */
+  /** Applies a moderation decision, which may arrive before any event that names the author. */
   async putAside(
     tx: Tx,
     { kind, thing, time }: Omit<Told, 'memberId' | 'version'>,

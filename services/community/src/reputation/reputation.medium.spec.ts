@@ -52,7 +52,7 @@ describe('points of a member (C8.2)', () => {
     expect(await pointsOf(1)).toBe(0);
   });
 
-  it('of a comment stand and fall with the comment and its trip', async () => {
+  it('of a comment count only while the comment and its trip do', async () => {
     await tell(tripPublished, 1, trip(31, 999));
     await tell(commentPublished, 1, comment(32, 31, 3));
     await tell(commentPublished, 1, comment(33, 31, 3));
@@ -97,7 +97,7 @@ describe('points of a member (C8.2)', () => {
   });
 });
 
-describe('what is told of it (C8.3)', () => {
+describe('events about it (C8.3)', () => {
   it('is an event with rising versions when something changed, and none when nothing did', async () => {
     await tell(tripPublished, 1, trip(71, 7));
     await count();
@@ -138,7 +138,7 @@ describe('what is told of it (C8.3)', () => {
   });
 });
 
-it('badges carry their reason in words; of a private member they are told to themselves alone (C8.4)', async () => {
+it('badges have their reason as text; only the member sees those of a private profile (C8.4)', async () => {
   await service.sql.query(sql`
     INSERT INTO member (id, display_name, is_public, is_active, version)
     VALUES (101, 'Ada', true, true, 1), (102, 'Ben', false, true, 1)`);

@@ -83,8 +83,8 @@ export class ReputationRepository {
   }
 
   /**
-   * Returns null if the reader may not know: private, suspended, blocked and unknown members look the same. One's own
-   * are always returned.
+   * Returns the points and badges of a member, or null if the reader must not see them: private, suspended, blocked
+   * and unknown members look the same. Members always see their own.
    */
   seenBy(reader: number, memberId: number): Promise<Pick<DueReputation, 'points' | 'badges'> | null> {
     return this.database.one(sql`

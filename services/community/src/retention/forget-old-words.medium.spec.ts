@@ -36,7 +36,7 @@ const reports = (id: number) =>
 const isThere = async (id: number) =>
   (await cases.sql.one(sql`SELECT 1 FROM moderation_case WHERE id = ${id}`)) !== null;
 
-describe('what staff were told (FR.1)', () => {
+describe('what people reported to staff (FR.1)', () => {
   let author: number;
   let moderator: number;
   beforeAll(async () => void ([author, moderator] = [await cases.member('Ana'), await cases.member('Bo')]));

@@ -7,7 +7,7 @@ import sql, { type Sql } from 'sql-template-tag';
  * go with the member's account.
  */
 const STORED_MONTHS = {
-  /** Counted from the decision: an appeal may follow for six months and takes time to decide. */
+  /** Counted from the decision: an appeal is possible for six months, and deciding it takes time. */
   reportWords: 12,
   /** After a year without an outcome, the reporter no longer expects one. */
   reporterMail: 12,
@@ -76,7 +76,7 @@ const CLOSED_CASES = sql`
     LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING 1`;
 
-/** Answers remain: their recipients have them too. */
+/** Staff notes on feedback. Replies are not deleted, because their recipients have them, too. */
 const NOTES = sql`
   DELETE FROM feedback_note WHERE id IN (
     SELECT n.id FROM feedback_note n JOIN feedback f ON f.id = n.feedback_id
@@ -84,7 +84,7 @@ const NOTES = sql`
     LIMIT ${AT_ONCE} FOR UPDATE OF n SKIP LOCKED)
   RETURNING 1`;
 
-/** The feedback remains without contact address and browser data. */
+/** Old feedback. Only its contact address and browser data are deleted. */
 const FEEDBACK = sql`
   UPDATE feedback SET user_email = NULL, user_agent = NULL, error_logs = NULL
   WHERE id IN (

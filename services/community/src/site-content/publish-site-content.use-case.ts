@@ -7,7 +7,7 @@ import type { SiteContentCaller, SiteContentId, LockedSiteContent } from './site
 import { refusePublished } from './site-content-rules';
 import { SiteContentWriter } from './site-content.writer';
 
-/** What to publish next, and the version that the caller looked at. */
+/** The action to carry out, with the version that the caller saw. */
 export type NextStep =
   | { endpoint: 'publishSiteContent'; number: number; revision: number }
   | { endpoint: 'publishSiteContentAgain'; number: number; again: number }

@@ -17,7 +17,7 @@ import { SiteContentRepository } from './site-content.repository';
 
 type ContentOf<Kind extends SiteContentKind> = Extract<SiteContentBody, { kind: Kind }>;
 
-/** Published site content, in the shapes that its pages need. */
+/** Returns published site content in the shapes that its pages need. */
 @Injectable()
 export class PublishedSiteContent {
   constructor(

@@ -9,8 +9,8 @@ import { SiteContentViews } from './site-content-views';
 import { SiteContentWriter } from './site-content.writer';
 
 /**
- * The first and last steps of every staff act on site content: refuse a change based on an outdated state, and log the
- * act.
+ * The first and last steps of every staff action on site content: refuses a change based on an outdated version, and
+ * logs the action.
  */
 @Injectable()
 export class SiteContentActs {
@@ -20,7 +20,7 @@ export class SiteContentActs {
     private readonly audit: Audit,
   ) {}
 
-  /** `seen`: the state that the caller looked at. */
+  /** `seen` is the version that the caller saw. */
   async begin(
     tx: Tx,
     id: SiteContentId,

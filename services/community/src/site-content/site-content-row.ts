@@ -14,7 +14,7 @@ export interface SiteContentCaller {
   key: string | null;
 }
 
-/** The version number of a draft; published versions start at 1. */
+/** The version number of a draft. Published versions start at 1. */
 export const DRAFT = 0;
 
 export interface VersionRow {

@@ -21,7 +21,7 @@ export function refuseDraft({ kind, key }: SiteContentId, content: SiteContentBo
   const unknown = content.notes.findIndex(({ tag }) => !TAGS.get(key)?.has(tag));
   if (unknown < 0) return;
   throw problem('kept.unknown-tag', {
-    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide does not list this hashtag here.' },
+    fieldErrors: { [`content.notes.${unknown}.tag`]: 'This hashtag is not in our guide.' },
   });
 }
 

@@ -12,7 +12,7 @@ export const toSiteContentItem = ({ changedAt, ...row }: ItemRow): SiteContentIt
   changedAt: changedAt.toISOString(),
 });
 
-/** Site content, as staff read it. Only admins see who made each change. */
+/** Maps site content for staff. Only admins see who made each change. */
 @Injectable()
 export class SiteContentViews {
   constructor(private readonly siteContent: SiteContentRepository) {}

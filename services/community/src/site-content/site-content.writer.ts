@@ -33,7 +33,7 @@ export class SiteContentWriter {
     return row?.content ?? null;
   }
 
-  /** `content` null removes the draft. The row stays, so its revision never falls. */
+  /** Stores a draft. `content` null discards it, but the row stays, so that its revision never decreases. */
   async keepDraft(tx: Tx, { kind, key }: SiteContentId, content: SiteContentBody | null, byId: number): Promise<void> {
     const text = content && JSON.stringify(content);
     await tx.query(sql`

@@ -11,7 +11,7 @@ export class OpenStart {
     private readonly start: StartRepository,
   ) {}
 
-  /** Safe to repeat, because it stores only the time of the visit. */
+  /** Repeating it is safe, because it stores only the time of the visit. */
   execute(memberId: number): Promise<StaffStart> {
     return this.database.transaction(async (tx) => {
       const before = await this.start.visit(tx, memberId);

@@ -9,7 +9,7 @@ const open = async (as: number) =>
   (await cases.call<StaffStart>('POST', '/api/admin/start', { as, role: 'moderator' })).body;
 
 describe('the start page of staff (F1.1)', () => {
-  it('says what waits, what is silent, and what changed since the visit before', async () => {
+  it('says your to-do list, what is silent, and what changed since the visit before', async () => {
     const [first, second, author] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
     const none = { count: 0, since: null };
     const waiting = { reports: none, appeals: none, feedback: none };

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Counts stop here; larger numbers are shown as "many". */
+/** The largest number that is counted; more is shown as "many". */
 const COUNTED = 1_000;
-/** A running service answers within a second. */
+/** Minutes without a reply after which a service counts as unresponsive. Normally it replies within a second. */
 const SILENT_MINUTES = 5;
 const VISIT_MINUTES = 30;
 
 export interface WaitingRow {
   what: string | null;
   count: number | null;
-  /** When the oldest item arrived. */
+  /** Arrival time of the oldest waiting item, in milliseconds since 1970. */
   sinceMs: number | null;
 }
 
@@ -59,7 +59,7 @@ export class StartRepository {
         WHERE status = 'new' AND duplicate_of IS NULL AND NOT is_suspected ORDER BY created_at LIMIT ${COUNTED}) AS f`);
   }
 
-  /** Counts unanswered requests by the kind of content, which identifies the silent service. */
+  /** Counts unanswered requests by kind of content, which identifies the unresponsive service. */
   silent(tx: Tx): Promise<SilentRow[]> {
     return tx.query<SilentRow>(sql`
       SELECT coalesce(kind, '') AS kind, count(*)::int AS count, coalesce(${MS}, 0) AS "sinceMs" FROM (

@@ -1,10 +1,7 @@
 import { HEARD_WORDS, type HeardEntry, peopleToldUs } from '@waymark/contracts-community';
 import { dayWords, type PageMetadata } from '@waymark/contracts-core';
 
-/**
- * Returns the page of feedback and resulting changes as text. It contains only the newest entries; the page shows the
- * rest.
- */
+/** Returns the page "We heard, we changed" as text, with only the latest entries. The page itself shows all of them. */
 export function heardMetadata(entries: readonly HeardEntry[]): PageMetadata {
   const { path, title, lead, description, nothing } = HEARD_WORDS;
   return {

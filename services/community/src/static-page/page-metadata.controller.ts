@@ -12,7 +12,7 @@ import { foundersMetadata } from './founders-metadata';
 import { heardMetadata } from './heard-metadata';
 import { transparencyMetadata } from './transparency-metadata';
 
-/** Only the newest; the page itself shows more. */
+/** The number of latest entries in that text. */
 const HEARD = 20;
 
 @Controller()

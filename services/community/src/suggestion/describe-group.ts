@@ -26,8 +26,8 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length >= MIN_WORD_LENGTH && !EMPTY_WORDS.has(word));
 
 /**
- * Returns the words that most texts share, most frequent first, in their first spelling. Returns none for a single
- * text.
+ * Returns the words that most texts share, most frequent first, in the spelling that occurs first. Returns none for a
+ * single text.
  */
 function topicsOf(texts: readonly string[]): string[] {
   const found = new Map<string, { word: string; count: number }>();
@@ -82,7 +82,7 @@ const WANTS: Readonly<Record<SuggestionCategory, string>> = {
   praise: 'People want this to stay as it is',
 };
 
-/** "People want this fixed: photo, upload". */
+/** Builds a title such as "People want this fixed: photo, upload". */
 function titleOf(group: readonly GroupedFeedback[]): string {
   const wants = WANTS[categoryOf(group)];
   const topics = topicsOf(group.map(({ subject, message }) => `${subject} ${message}`));
@@ -95,7 +95,7 @@ function countWords(group: readonly GroupedFeedback[]): string {
   return high === 0 ? all : `${all} High urgency: ${high}.`;
 }
 
-/** Returns the category of most texts. At a tie, the one that is worse to ignore wins. */
+/** Returns the category of most texts. If two are equally frequent, returns the one that is worse to ignore. */
 export function categoryOf(group: readonly GroupedFeedback[]): SuggestionCategory {
   const kinds: readonly (readonly [string, SuggestionCategory])[] = [
     ['bug_report', 'fault'],
@@ -110,7 +110,10 @@ export function categoryOf(group: readonly GroupedFeedback[]): SuggestionCategor
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).category;
 }
 
-/** A fixed rule, the same for every engine, so that no text and no model can make itself urgent. */
+/**
+ * Returns the priority by a fixed rule, the same for every engine, so that no text and no model can make itself
+ * urgent.
+ */
 export function priorityOf(group: readonly GroupedFeedback[]): SuggestionPriority {
   const urgent = group.filter(({ urgency }) => urgency === 'high').length;
   if (categoryOf(group) === 'praise') return 'low';
@@ -121,7 +124,7 @@ export function priorityOf(group: readonly GroupedFeedback[]): SuggestionPriorit
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts at the end of a word if there is one. */
+/** Shortens a text to `most` characters, at the end of a word if possible. */
 function cut(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;

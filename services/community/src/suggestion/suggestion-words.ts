@@ -9,7 +9,7 @@ interface Renewal {
   evenIfEdited?: boolean;
 }
 
-/** Keeps a suggestion in step with its feedback. */
+/** Updates a suggestion when its feedback changes. */
 @Injectable()
 export class SuggestionWords {
   /** Updates the count and the text from the feedback. Deletes a suggestion without feedback. */
@@ -24,7 +24,7 @@ export class SuggestionWords {
     }
     const { title, description } = describeGroup(group);
     const priority = priorityOf(group);
-    // Text by staff or by a language model stays.
+    // Text written by staff or by a language model is not replaced.
     const ofModel = `${MODEL_ENGINE}%`;
     await tx.query(sql`
       UPDATE suggestion SET feedback_count = ${group.length}, version = version + 1, updated_at = now(),

@@ -2,14 +2,17 @@ import { TRIP_LIMITS, type RichText } from '@waymark/contracts-community';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { RichTextBuilder } from './rich-text-builder';
 
-/** Everything else stays literal text: no HTML, no code, no link references, no character references. */
+/** Turns off every other feature of Markdown, so that HTML, code, link and character references stay literal text. */
 const WORDS_ALONE = {
   disable: {
     null: ['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'codeText', 'definition', 'characterReference'],
   },
 };
 
-/** Longer texts would take too long to parse; no text for people comes near this limit. */
+/**
+ * The number of formatting marks in a text that is parsed. More would take too long, and no text for people needs as
+ * many.
+ */
 const MOST_MARKS = 1_000;
 const MOST_RUNS = 2_000;
 const MOST_LINES = 1_000;

@@ -12,7 +12,7 @@ const LONGEST = 60;
 /** The maximum number of words in a search; nobody needs more. */
 export const MOST_ASKED = 12;
 
-// Splits words by the Unicode rules, and by dictionary in scripts without spaces.
+// Splits text into words by the Unicode rules, and with a dictionary in scripts without spaces.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Normalises spelling variants of a word: no accents, lower case, only letters and digits. */
@@ -50,10 +50,10 @@ export function formsOf(word: string): string[] {
   return [word, `${word}s`];
 }
 
-/** A search as PostgreSQL tsquery: all words, in any order. The last word may be incomplete. */
+/** A search as a PostgreSQL tsquery that matches all words in any order. The last word may be incomplete. */
 export interface WordsAsked {
   whole: string;
-  /** All words but the last, and the last one separately; null if there is only one. */
+  /** The complete words and the last, possibly incomplete word; null if there is only one word. */
   apart: { typed: string; last: string } | null;
 }
 
@@ -71,7 +71,7 @@ export function wordsAskedOf(asked: string): WordsAsked | null {
 export const tsQueryOf = (asked: string): string | null => wordsAskedOf(asked)?.whole ?? null;
 
 /**
- * Joins the forms of a word with "or". A word that is still being typed matches as a prefix, which covers its longer
+ * Joins the forms of a word with "or". A word that is still being typed matches as a prefix, which includes its longer
  * forms.
  */
 function eitherOf([word = '', ...others]: string[], isTyped: boolean): string {

@@ -18,14 +18,15 @@ export interface MedianRow {
 }
 
 /**
- * Counts directly from the rows, so that published figures can be verified. Covers two years and the current quarter.
+ * Counts directly from the rows, so that anyone can verify the published figures. Covers the last two years and the
+ * current quarter.
  */
 @Injectable()
 export class QuarterRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns a text that changes with every new report, decision or appeal, and every quarter. Takes four index
+   * Returns a text that changes with every new report, decision or appeal, and every quarter. Needs four index
    * look-ups.
    */
   async newest(): Promise<string> {

@@ -3,7 +3,7 @@ import type { Quarter } from '@waymark/contracts-community';
 import { toQuarters } from './quarter.mapper';
 import { QuarterRepository } from './quarter.repository';
 
-/** Erasing a member removes rows without changing `newest`, so counts are never older than this. */
+/** Maximum age of cached counts in milliseconds. The deletion of a member removes rows but does not change `newest`. */
 const MOST_AGE_MS = 600_000;
 
 interface Counted {
@@ -12,10 +12,7 @@ interface Counted {
   quarters: Promise<Quarter[]>;
 }
 
-/**
- * Caches the counts of the public page for all readers until there is something new: counting 100,000 decisions takes
- * seconds.
- */
+/** Caches the counts of the public page until something changes, because counting 100,000 decisions takes seconds. */
 @Injectable()
 export class StoredQuarters {
   private counted: Counted | null = null;

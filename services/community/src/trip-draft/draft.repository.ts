@@ -37,7 +37,7 @@ export class DraftRepository {
       FROM trip_draft WHERE id = ${id}::uuid AND member_id = ${memberId}`);
   }
 
-  /** Locks a draft of any member. `isSame`: it already contains this form. */
+  /** Locks a draft of any member. `isSame` in the result means that the draft already contains this form. */
   lock(
     tx: Tx,
     id: string,

@@ -12,7 +12,7 @@ describe('drafts of trips (C2.16)', () => {
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
-  it('keep what was typed, right or wrong, for whoever typed it', async () => {
+  it('keep all input, valid or not, for its author', async () => {
     const id = randomUUID();
     const form = { title: 'Os', tags: ['hearing'], startDate: 'May', days: [{ content: '**half' }] };
     const saved = await calls().saveDraft(id, { version: 0, form });
@@ -23,7 +23,7 @@ describe('drafts of trips (C2.16)', () => {
     expect((await calls().saveDraft(id, { version: 1, form: {} }, 2)).body.code).toBe('draft.not-found');
   });
 
-  it('sent again after a lost answer stay as they are; typed in two windows, the second is told', async () => {
+  it('sent again after a lost response stay unchanged; typed in two windows, the second gets a conflict', async () => {
     const id = randomUUID();
     await calls().saveDraft(id, { version: 0, form: { title: 'One' } });
     expect((await calls().saveDraft(id, { version: 0, form: { title: 'One' } })).body.version).toBe(1);

@@ -31,7 +31,7 @@ export class SaveDraft {
   }
 
   private async begin(tx: Tx, id: string, { blogId, version, form }: SaveTripDraft, memberId: number) {
-    // Deleted or published in another window. Text typed here must not silently become a new trip.
+    // The draft was deleted or published in another window. The text must not silently become a new trip.
     if (version !== 0) throw problem('draft.not-found');
     const { all, ofBlog } = await this.drafts.others(tx, memberId, blogId ?? null);
     if (ofBlog > 0) throw problem('draft.elsewhere');

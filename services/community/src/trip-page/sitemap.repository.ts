@@ -4,10 +4,13 @@ import { MAX_INTEGER, SITEMAP_PART_SIZE, type SitemapIndex, type SitemapPart } f
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** The index is counted from all rows. A gateway requests it a few times an hour. Milliseconds. */
+/**
+ * Timeout in milliseconds. The sitemap's index is counted from all rows, but a gateway requests it only a few times an
+ * hour.
+ */
 const INDEX_MS = 2_000;
 
-/** The ID decides a trip's part of the sitemap, so it never moves to another part. */
+/** Parts of the sitemap are ranges of IDs, so a trip never moves to another part. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly database: Database) {}

@@ -7,7 +7,7 @@ function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
-  // Removes half a surrogate pair.
+  // Removes half of a surrogate pair at the end.
   return `${(space > max * 0.8 ? cut.slice(0, space) : cut).replace(/\p{Cs}$/u, '').trimEnd()}…`;
 }
 

@@ -53,7 +53,7 @@ export class TripPageController {
     @Caller() caller: Caller,
   ): Promise<PageMetadata> {
     const trip = await this.tripViews.whole(params.id, readerOf(caller));
-    // Documents may be cached, so they must not contain anything private to the author.
+    // The text may be cached, so it must contain nothing that only the author can see.
     if (trip.setAside) throw coreProblem(`content.${trip.setAside.state}`);
     if (!trip.isPublished) throw problem('trip.not-found');
     return tripMetadata(trip);

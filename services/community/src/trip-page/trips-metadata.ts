@@ -2,7 +2,7 @@ import { tripPath, type TripBlog } from '@waymark/contracts-community';
 import type { PageMetadata, PageMetadataSection } from '@waymark/contracts-core';
 import { datesOf, tagsOf } from './trip-words';
 
-/** Returns the page of all trips as text, with the newest ones. */
+/** Returns the page of all trips as text, with the latest ones. */
 export function tripsMetadata(trips: readonly TripBlog[]): PageMetadata {
   return {
     title: 'Trip Blogs',

@@ -5,7 +5,7 @@ import { TripPhotoRepository, type PlacedPhoto } from './trip-photo.repository';
 
 const GONE = 'This photo is no longer here. Please add it again.';
 
-/** A photo and the form field that named it. */
+/** A photo with the form field that refers to it. */
 interface NamedPhoto extends PlacedPhoto {
   field: string;
 }

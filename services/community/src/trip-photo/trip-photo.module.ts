@@ -8,7 +8,7 @@ import { TripPhotoRepository } from './trip-photo.repository';
 const TRIP_PHOTOS: PhotoSettings = {
   endpoint: uploadTripPhoto,
   problems: COMMUNITY_PROBLEMS,
-  /** Enough for a long trip that is not saved yet. */
+  /** Photos that a member can have without a trip: enough for a long trip that is not saved yet. */
   maxUnused: 60,
   keptHours: 72,
   keyPrefix: 'community/',

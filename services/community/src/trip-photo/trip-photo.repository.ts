@@ -46,8 +46,8 @@ export class TripPhotoRepository implements PhotoRows {
   }
 
   /**
-   * Releases the photos of a trip, so that they can be attached at new positions. The rest is deleted with the unused
-   * ones.
+   * Detaches the photos of a trip, so that they can be attached in a new order. The remaining ones are deleted like
+   * unused photos.
    */
   async release(tx: Tx, blogId: number): Promise<void> {
     await tx.query(
@@ -88,7 +88,7 @@ export class TripPhotoRepository implements PhotoRows {
     return this.prisma.tripPhoto.count({ where: { memberId, blogId: null } });
   }
 
-  /** A photo named in a draft is used for as long as the draft exists. */
+  /** Returns photos that are in no trip and no draft. */
   unused(hours: number, limit: number): Promise<PhotoRow[]> {
     return this.database.query<PhotoRow>(sql`
       SELECT photo.id, photo.width, photo.height, photo.full_file AS "fullFile", photo.thumb_file AS "thumbFile"
@@ -105,7 +105,7 @@ export class TripPhotoRepository implements PhotoRows {
     return count > 0;
   }
 
-  /** Also removes the photo from its trip. */
+  /** Deletes the photo, also from its trip. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).tripPhoto.deleteMany({ where: { id } });
     return count > 0;

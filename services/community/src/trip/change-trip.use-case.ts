@@ -31,7 +31,7 @@ export class ChangeTrip {
     const scope = { key, memberId, endpoint: changeTripBlog.name, body: { ...body, id } };
     const { body: shown } = await this.idempotency.run(scope, async (tx) => {
       const trip = ownTrip(await this.writer.lock(tx, id, memberId), memberId);
-      // Refuses before any change, so the text from the other window stays, and so does the text typed here.
+      // Refuses before any change, so neither the saved text nor the text in this window is lost.
       if (trip.version !== body.version) throw problem('trip.changed');
       await this.writer.change(tx, id, body, texts);
       await this.writer.setPublished(tx, id, body.isPublic);

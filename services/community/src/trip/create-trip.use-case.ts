@@ -10,7 +10,7 @@ import { TellTrip } from './tell-trip';
 import { TripViews } from './trip-views';
 import { TripWriter, type Author } from './trip.writer';
 
-/** Nobody writes more trips in an hour; a program does. */
+/** Trips by one member in an hour; only a program writes more. */
 const MOST_IN_AN_HOUR = 20;
 const HOUR_S = 3_600;
 

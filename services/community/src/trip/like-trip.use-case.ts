@@ -10,7 +10,7 @@ interface Liked {
   totalLikes: number;
 }
 
-/** Likes a trip or takes the like back. Idempotent; members cannot like their own trips. */
+/** Likes a trip or removes the like. Idempotent. Members cannot like their own trips. */
 @Injectable()
 export class LikeTrip {
   constructor(

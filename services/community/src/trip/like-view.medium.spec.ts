@@ -14,7 +14,7 @@ describe('what readers do with a trip (C1.3)', () => {
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
-  it('likes count once for each member, are told once, and can be taken back', async () => {
+  it('likes count once for each member, notify once, and can be removed', async () => {
     const id = await newTrip();
     for (const isLiked of [true, true, false, false, true])
       expect((await calls().like(id, isLiked)).body).toEqual({ isLikedByMe: isLiked, totalLikes: isLiked ? 1 : 0 });
@@ -51,7 +51,7 @@ describe('what readers do with a trip (C1.3)', () => {
     expect(known.isLikedByMe).toBe(true);
   });
 
-  it('a locked table of blocks shows no trip: whoever is kept apart stays apart', async () => {
+  it('a locked table of blocks shows no trip, so blocked members stay apart', async () => {
     await newTrip();
     expect((await whileTableLocked(service.ownerUrl, 'member_block', () => calls().list('', 3))).status).toBe(503);
   });

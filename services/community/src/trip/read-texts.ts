@@ -6,9 +6,9 @@ import { wordsOf } from '../text/words';
 /** Parsed texts and search words of a trip, stored with it so that readers need not wait for them. */
 export interface TripTexts {
   storyText: RichText;
-  /** In the order of the days in the form. */
+  /** Parsed texts of the days, in the order of the form. */
   contentTexts: RichText[];
-  /** The words for the search. The author's own access needs are not included. */
+  /** Search words of the trip. The author's own access needs are not included. */
   words: string[];
 }
 
@@ -32,7 +32,7 @@ export function readTexts({ title, description, destination, story, tags, days }
   const told = days.map((day, place) =>
     [day.title, day.location, plainTextOf(contentTexts[place] ?? []), day.accessibilityNotes].join('\n'),
   );
-  // Tags are spelt like their labels, so their words are searchable too.
+  // Tags have the spelling of their labels, so people can search for their words, too.
   const words = wordsOf([title, destination, description, plainTextOf(storyText), ...told, ...(tags ?? [])].join('\n'));
   return { storyText, contentTexts, words };
 }

@@ -46,7 +46,7 @@ describe('the spelling of a search for trips', () => {
     expect([await spell('bergn', '&filter=hearing'), await spell('bergn', '&filter=visual')]).toEqual(['bergen', null]);
   });
 
-  it('offers no word of whom the reader does not see', async () => {
+  it('offers no word from trips that the reader cannot see', async () => {
     await service.sql.query(sql`INSERT INTO member_block (member_id, other_id, is_blocker) VALUES (7, 1, true)`);
     expect([await spell('bergn', '', 7), await spell('bergn', '', 8)]).toEqual([null, 'bergen']);
   });

@@ -22,7 +22,7 @@ export class TellTrip {
     private readonly writer: TripWriter,
   ) {}
 
-  /** A trip that is not and was not published needs no event. */
+  /** No event is needed for a trip that neither is nor was published. */
   async changed(tx: Tx, { id, authorId, title, wasPublished, isPublished }: Change): Promise<void> {
     if (wasPublished && !isPublished) return this.removed(tx, { id, authorId });
     if (!isPublished) return;

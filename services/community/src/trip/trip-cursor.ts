@@ -3,7 +3,10 @@ import type { TripSort } from '@waymark/contracts-community';
 import { idSchema, MAX_INTEGER, momentSchema } from '@waymark/contracts-core';
 import { encodeCursor, readCursor } from '@waymark/service-kit';
 
-/** Where a page ended: its order, the last row's sort value, and its ID. `own` is the order of one's own trips. */
+/**
+ * The position where a page ended: the sort order, the last row's sort value and ID. `own` is the order of one's own
+ * trips.
+ */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
   own: z.tuple([z.literal('own'), momentSchema, idSchema]),

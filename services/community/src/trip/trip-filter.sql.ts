@@ -37,7 +37,7 @@ function rulesOf(
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,
-    // A search without any word matches nothing.
+    // A search without words matches nothing.
     query === null ? sql`false` : query !== undefined && sql`blog.search @@ ${query}::tsquery`,
     authorId !== undefined && sql`blog.author_id = ${authorId} AND ${isShownAuthor(authorId, reader)}`,
     likedBy === 'me' && sql`blog.id IN (SELECT blog_id FROM trip_like WHERE member_id = ${reader}::int)`,
@@ -48,7 +48,7 @@ function rulesOf(
   );
 }
 
-/** Trips can be filtered only by visible authors: otherwise the list would reveal who a private member is. */
+/** The filter by author works only for visible authors; otherwise the list would reveal who a private member is. */
 const isShownAuthor = (authorId: number, reader: number | null): Sql => sql`
   (${authorId}::int = ${reader}::int OR EXISTS (SELECT 1 FROM shown_member WHERE link_id = ${authorId}))`;
 

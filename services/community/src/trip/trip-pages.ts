@@ -12,7 +12,7 @@ interface PageQuery {
   limit: number;
 }
 
-/** Lists of trips, page by page: one query, and at most one more to count. */
+/** Lists trips page by page: one query, and at most one more to count. */
 @Injectable()
 export class TripPages {
   constructor(

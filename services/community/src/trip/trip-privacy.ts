@@ -7,7 +7,7 @@ import { TripPhotoRepository } from '../trip-photo/trip-photo.repository';
 import { LikeRepository } from './like.repository';
 import { TellTrip } from './tell-trip';
 
-/** Exports and erases what declarations cannot describe: days, files, and counts of others. */
+/** Exports and erases what declarations cannot describe: days, files, and counts of likes. */
 @Injectable()
 export class TripPrivacy {
   constructor(

@@ -25,7 +25,7 @@ export interface TripRow {
   isSample: boolean;
   createdAt: Date;
   changedAt: Date;
-  /** Null if the author cannot be named. */
+  /** Null if the author's name must not be shown. */
   authorName: string | null;
   authorProfileId: number | null;
   isAuthorVerified: boolean;
@@ -33,7 +33,7 @@ export interface TripRow {
   /** The moderators' decision. Once it is set, only the author can read the trip. */
   setAside: HiddenContent | null;
   corrected: Corrected | null;
-  /** Null if it is unknown at the moment. */
+  /** Whether the reader likes the trip; null if that is unknown right now. */
   isLikedByMe: boolean | null;
 }
 

@@ -6,7 +6,7 @@ import { formsOf, MOST_ASKED, wordsOf } from '../text/words';
 
 type Words = ReadonlyMap<string, number>;
 
-/** How long the words are cached; newer words are not suggested before that. */
+/** How long the words are cached. Newer words are not suggested until then. */
 const STORED_MS = 5 * 60_000;
 
 /**
@@ -49,7 +49,7 @@ export class TripVocabulary {
   }
 }
 
-/** Matches like the search: the last word may be incomplete. */
+/** Returns whether trips contain the word. The last word may be incomplete, as in the search. */
 function isKnown(word: string, words: Words, isLast: boolean): boolean {
   if (formsOf(word).some((form) => words.has(form))) return true;
   return isLast && [...words.keys()].some((known) => known.startsWith(word));

@@ -60,7 +60,10 @@ export class TripController {
     return this.tripPages.own(caller.member.memberId, query);
   }
 
-  /** Suggest only searches with results for this reader: a word from an author with a block would lead to nothing. */
+  /**
+   * Suggests only searches with results for this reader. A word that occurs only in trips of a blocked author would
+   * find nothing.
+   */
   @Endpoint(spellTripSearch)
   async spellTripSearch(
     @Input() { query }: EndpointInput<typeof spellTripSearch>,

@@ -5,7 +5,7 @@ import type { CommunityConfig } from '../config';
 import { photoAddress, toTripPhoto } from '../trip-photo/trip-photo.mapper';
 import type { DayRow, TripRow, WholeRow } from './trip-row';
 
-/** Maps rows to the contract, with both of the product's names for some fields. */
+/** Maps trips to the contract, which has two names for some fields. */
 @Injectable()
 export class TripMapper {
   private readonly pictureHosts: ReadonlySet<string>;

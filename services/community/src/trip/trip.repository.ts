@@ -14,7 +14,7 @@ interface TripReader {
   withLikes: boolean;
 }
 
-/** Up to this many rows, testing each is faster than an index search for a prefix. */
+/** Up to this many trips, testing each is faster than an index search for a prefix. */
 const MOST_ASKED_ONE_BY_ONE = 2_000;
 
 interface PageQuery {
@@ -28,14 +28,14 @@ const isLiked = ({ id, withLikes }: TripReader): Sql => {
   return sql`EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${id})`;
 };
 
-/** Used as the cover of a trip without one. */
+/** The first photo, used as cover if the trip has none. */
 const FIRST_PHOTO = sql`
   CASE WHEN blog.cover_photo_id IS NULL AND blog.cover_url IS NULL THEN (
     SELECT jsonb_build_object('id', photo.id, 'description', photo.description)
     FROM trip_photo photo JOIN trip_blog_entry entry ON entry.id = photo.entry_id
     WHERE entry.blog_id = blog.id ORDER BY entry.day_number, photo.position LIMIT 1) END`;
 
-// Members that are unknown here keep the name from when they wrote. Suspended members have no name.
+// Members unknown to this service keep the name from when they wrote. Suspended members have no name.
 const columns = (reader: TripReader): Sql => sql`
   blog.id, blog.title, blog.description, blog.destination, blog.start_date::text AS "startDate", blog.end_date::text AS "endDate",
   blog.tags, blog.disability_context AS "disabilityContext", blog.cover_photo_id AS "coverPhotoId", blog.cover_url AS "coverUrl",
@@ -84,7 +84,7 @@ export class TripRepository {
     );
   }
 
-  /** Returns how moderators hid a trip that was public before; null for any other trip. */
+  /** Returns how moderators hid a trip that was public before; null for all other trips. */
   aside(source: Source, id: number): Promise<{ setAside: string } | null> {
     return source.one<{ setAside: string }>(
       sql`SELECT set_aside AS "setAside" FROM trip_blog WHERE id = ${id} AND set_aside IS NOT NULL AND was_published`,
@@ -110,8 +110,8 @@ export class TripRepository {
   }
 
   /**
-   * For a prefix, the index reads every entry of all words that begin with it: 16 ms with 100,000 trips. If few trips
-   * have the other words, testing each of them takes 2 ms.
+   * Counts matches in two steps. For a prefix, the index reads all words that begin with it: 16 ms with 100,000 trips.
+   * If few trips contain the other words, testing each of those takes 2 ms.
    */
   private async countedInSteps(rules: Sql, { typed, last }: { typed: Sql; last: Sql }): Promise<number> {
     const row = await this.database.one<{ total: number }>(sql`

@@ -117,7 +117,7 @@ describe('a trip (C2.14)', () => {
     expect(await told(id)).toEqual([]);
   });
 
-  it('is published, taken back and published again: each is told once, and the first day of it stays', async () => {
+  it('is published, unpublished and published again: one event for each, and the first date stays', async () => {
     const { id } = (await calls().create({ isPublic: 0 })).body;
     const first = (await calls().publish(id, 1)).body.publishedAt;
     await calls().publish(id, true);
@@ -158,7 +158,7 @@ describe('a trip (C2.14)', () => {
     ]);
   });
 
-  it('changed in ten windows at once is as one of them left it, and the others are told', async () => {
+  it('changed in ten windows at once is as one of them left it, and the others get a conflict', async () => {
     const { id } = (await calls().create()).body;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => calls().change(id, { version: 1, title: `Window number ${at}` })),

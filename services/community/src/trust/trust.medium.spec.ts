@@ -34,7 +34,7 @@ describe('how far others agree with a member (F8.4)', () => {
     expect((await comments.say(writer, blogId, 'More on www.example.org.')).body.state).toBe('waiting');
   });
 
-  it('moves their cases in the queue when it is told, the newest level standing', async () => {
+  it('moves their cases in the queue when an event arrives; the latest level counts', async () => {
     const author = await news.member('Ed');
     const contentId = '4711';
     await news.tell(contentAutoFlaggedEvent('reviews'), { kind: 'review', contentId, signals: ['link'] });

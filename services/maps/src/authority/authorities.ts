@@ -10,14 +10,14 @@ interface Position {
 
 /** Finds the authority in charge of a path, from the operator's file. */
 export class Authorities {
-  /** Only few areas are near a position, so bounding boxes are checked first. */
+  /** Areas with their bounding boxes, which are checked first because few areas are near a position. */
   private readonly boxed: readonly { authority: Authority; box: Box }[];
 
   constructor(private readonly all: readonly Authority[]) {
     this.boxed = all.map((authority) => ({ authority, box: boxOf(authority) }));
   }
 
-  /** If areas overlap, the first in the file wins. */
+  /** Returns the authority for a position. If areas overlap, the first in the file wins. */
   at({ latitude, longitude }: Position): Authority | null {
     const found = this.boxed.find(
       ({ authority, box: [west, south, east, north] }) =>

@@ -45,7 +45,7 @@ const open311Schema = z.strictObject({
   }),
   format: z.enum(['json', 'xml']).default('json'),
   jurisdictionId: codeSchema.optional(),
-  /** Name of the environment variable with the key, so the file itself need not be secret. */
+  /** Name of the environment variable with the key, so that the file itself contains no secret. */
   apiKeyVariable: z
     .string()
     .regex(/^[A-Z][A-Z0-9_]*$/, 'Name the variable that holds the key, in capitals.')

@@ -13,7 +13,7 @@ export interface Open311Desk {
   readonly format: 'json' | 'xml';
   readonly jurisdictionId?: string | undefined;
   readonly apiKey?: string | undefined;
-  /** Their code for each of our problem types; `other` for types without a code. */
+  /** The authority's code for each of our problem types; `other` covers types without a code. */
   readonly serviceCodes: Readonly<Partial<Record<IssueType, string>> & { other: string }>;
   /** The operator's email address, for authorities that accept no report without one. */
   readonly senderEmail?: string | undefined;

@@ -36,7 +36,7 @@ export class HandoverRepository {
   }
 
   /**
-   * Checks that the lease is still ours before each sending, and records the sending in case this process dies during
+   * Checks that the lease is still valid before each sending, and records the sending in case this process dies during
    * it.
    */
   async beginSending(
@@ -49,7 +49,7 @@ export class HandoverRepository {
     return row !== null;
   }
 
-  /** Stores nothing if the process was slow and another one took over. */
+  /** Stores the result. Stores nothing if the process was slow and another one took over. */
   async store(
     source: Pick<Tx, 'query'>,
     { reportId, heldUntil }: HeldHandover,
@@ -65,7 +65,7 @@ export class HandoverRepository {
     return rows.length > 0;
   }
 
-  /** Deletes the row: no authority covers the place, or the problem was fixed meanwhile. */
+  /** Deletes the row, because no authority covers the place or the problem was fixed meanwhile. */
   async drop({ reportId, heldUntil }: HeldHandover): Promise<void> {
     await this.database.query(sql`
       DELETE FROM report_handover WHERE report_id = ${reportId} AND next_try_at = ${heldUntil}::timestamptz`);

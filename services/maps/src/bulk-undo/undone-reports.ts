@@ -30,7 +30,7 @@ export class SettleReport {
     await this.outbox.add(tx, reportResolved, { aggregateId: reportId, aggregateVersion, data: { reportId } });
   }
 
-  /** Answers of members who found it gone stay, so one more can resolve it again. */
+  /** Reopens a report. The answers of members who found it gone stay, so one more can resolve it again. */
   private async reopen(tx: Tx, reportId: number): Promise<void> {
     const row = await tx.one<{ version: number }>(sql`
       UPDATE footpath_report SET status = 'open', resolved_at = NULL, version = version + 1 WHERE id = ${reportId} RETURNING version`);
@@ -40,7 +40,7 @@ export class SettleReport {
     await this.outbox.add(tx, reportReopened, { aggregateId: reportId, aggregateVersion, data: { reportId } });
   }
 
-  /** Checks that members' answers resolved it, and not the reporter or staff. */
+  /** Returns whether members' answers resolved the report, and not its reporter or staff. */
   private async wasFoundGone(tx: Tx, reportId: number): Promise<boolean> {
     const row = await tx.one<{ act: string }>(sql`
       SELECT act FROM report_history WHERE report_id = ${reportId} AND act IN ('resolved', 'reopened', 'found-gone')
@@ -91,7 +91,7 @@ export class UndoneReportAnswers implements UndoneKind {
     return { isStillThere: row.isStillThere, at: row.at.toISOString() };
   }
 
-  /** An answer that the member has given since stays. */
+  /** A later answer by the member stays. */
   async bringBack(tx: Tx, contentId: string, memberId: number, { isStillThere, at }: Before): Promise<boolean> {
     const report = await this.writer.lock(tx, Number(contentId));
     if (!report) return false;

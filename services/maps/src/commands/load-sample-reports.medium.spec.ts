@@ -12,7 +12,7 @@ describe('the sample reports of local mode (M14.12)', () => {
     (await service.call<FootpathReport[]>('GET', '/api/footpath-reports?limit=50&radius=20000&near=53.48,-2.24')).body;
   beforeAll(async () => void (service = await sharedMaps()));
 
-  it('are loaded once, whoever starts again', async () => {
+  it('are loaded once, however often the platform starts', async () => {
     const both = await Promise.all([loadSampleReports(service.sql, reports), loadSampleReports(service.sql, reports)]);
     expect(both.sort((a, b) => a - b)).toEqual([0, reports.length]);
     const shown = await list();
@@ -20,7 +20,7 @@ describe('the sample reports of local mode (M14.12)', () => {
     expect(shown.every(({ isSample, reporterName }) => isSample && reporterName === 'Sample reporter')).toBe(true);
   });
 
-  it('are in no feed and no Open311, and nobody is told of them', async () => {
+  it('are in no feed and no Open311, and no authority receives them', async () => {
     const resolved = (await list()).find(({ status }) => status === 'resolved');
     const path = `/api/footpath-reports/${resolved?.id}`;
     const body = { isResolved: 0, reason: 'It is back.' };

@@ -16,7 +16,7 @@ export function loadSampleReports(
   now = Date.now(),
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    // Two starts on the same database may run this concurrently.
+    // Locks the table, because two starts on the same database can run this concurrently.
     await tx.query(sql`LOCK TABLE footpath_report IN SHARE ROW EXCLUSIVE MODE`);
     if (await tx.one(sql`SELECT id FROM footpath_report WHERE is_sample LIMIT 1`)) return 0;
     for (const report of reports) await add(tx, report, now);

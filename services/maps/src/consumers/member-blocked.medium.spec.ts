@@ -34,7 +34,7 @@ async function namesOf(member: number, reader?: number): Promise<string[]> {
 }
 const all = (name: string) => [name, name, name, name];
 
-describe('two members of whom one blocked the other (C9.9)', () => {
+describe('two members with a block between them (C9.9)', () => {
   it('read each other’s footpath reports without a name; all others read who reported', async () => {
     const before = JSON.stringify((await reportCalls(service).list()).body);
     expect(await namesOf(BEN, ANA)).toEqual(all(`Member ${BEN}`));

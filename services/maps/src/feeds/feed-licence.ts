@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 
 /**
- * Licence of published report facts: positions, types and counts, which people contributed for that purpose; never
+ * Licence of published facts: positions, types and counts of reports, which people contributed for that purpose; never
  * their text.
  */
 export const FEED_LICENCE = {

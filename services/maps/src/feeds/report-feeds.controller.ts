@@ -42,7 +42,7 @@ export class ReportFeedsController {
     return reportAtom(reports, this.feed.absolute(request.url));
   }
 
-  /** Headers contain the licence and the next page, because all three formats have headers. */
+  /** Licence and next page are in headers, because all three formats have those. */
   private async page(query: FeedQuery, request: FastifyRequest, reply: FastifyReply): Promise<FeedPage> {
     const page = await this.feed.page(query);
     const [path = ''] = request.url.split('?', 1);

@@ -21,19 +21,19 @@ function countryAt({ latitude, longitude }: { latitude: number; longitude: numbe
   return iso1A2Code([longitude, latitude], { level: 'territory' });
 }
 
-/** A place farther away does not describe a position. */
+/** Kilometres. A place farther away does not describe a position. */
 const LOCALITY_KM = 100;
 const CITY_KM = 15;
-/** Maximum distance from a place to the city that its British district is named after. */
+/** Kilometres from a place to the city that its British district is named after, at most. */
 const DISTRICT_KM = 40;
 const CITY_POPULATION = 50_000;
 const MOST_PLACES = 10;
-/** As many names as a map can show without overlaps. */
+/** Number of names in a view of the map; more would overlap. */
 const MOST_ON_MAP = 30;
-/** Multiplies the population of places in the home country: Perth in Scotland ranks before Perth in Australia. */
+/** Factor for the population of places in the home country: Perth in Scotland ranks before Perth in Australia. */
 const HOME_WEIGHT = 100;
 
-/** Ordnance Survey's postcodes cover Great Britain. */
+/** Country of all postcodes, because Ordnance Survey's cover only Great Britain. */
 const BRITISH = { countryName: countryName('GB'), countryCode: 'GB' };
 
 /** Answers "where is this?" and "where is Leeds?" from memory, without network access. */
@@ -116,10 +116,10 @@ export class Gazetteer {
     return this.byName.beginningWith(name, { max: MOST_PLACES, weight, keep }).map((id) => this.place(id));
   }
 
-  /** Returns the most populous places in a view; ignores parts of cities. */
+  /** Returns the most populous places in a view, without parts of cities. */
   within(view: View): Place[] {
     const best: { id: number; people: number }[] = [];
-    // A view of the world contains all places, so this keeps only the best few and sorts nothing.
+    // Keeps only the best few and sorts nothing, because a view of the world contains all places.
     for (const id of this.byPosition.within(view)) {
       const people = this.table.populationOf(id);
       if ((best.length === MOST_ON_MAP && people <= (best.at(-1)?.people ?? 0)) || this.table.isPartOf(id)) continue;

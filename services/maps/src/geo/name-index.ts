@@ -1,9 +1,9 @@
 import { fold } from './fold';
 import type { PlaceTable } from './place-table';
 
-/** Sorts after every character of a folded name. */
+/** A character that sorts after every character of a folded name. */
 const LAST = '\uffff';
-/** More than any place's weight. */
+/** The bonus for an exact match, larger than any place's weight. */
 const WHOLE_NAME = 1e12;
 
 interface Choice {
@@ -29,7 +29,7 @@ export class NameIndex {
   beginningWith(text: string, { max, weight, keep = () => true }: Choice): number[] {
     const end = this.firstNotBefore(`${text}${LAST}`);
     const best: { id: number; rank: number }[] = [];
-    // Ten thousand names start with "sa", so this keeps only the best few and sorts nothing.
+    // Keeps only the best few and sorts nothing, because ten thousand names start with "sa".
     for (let at = this.firstNotBefore(text); at < end; at += 1) {
       const id = this.ids[at] ?? 0;
       const rank = weight(id) + (this.forms[at] === text ? WHOLE_NAME : 0);

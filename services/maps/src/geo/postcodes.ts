@@ -7,7 +7,7 @@ import type { PostcodeRow } from '@waymark/seed';
 const POSTCODE = /(?:^|[\s,])([A-Z]{1,2}\d[A-Z\d]?)(?:\s?(\d)(?:[A-Z]{2})?)?\s*(?=,|$)/i;
 
 interface PostcodeMiddle {
-  /** "LS21 1" or "LS21". */
+  /** The sector or district, such as "LS21 1" or "LS21". */
   name: string;
   district: string | null;
   latitude: number;

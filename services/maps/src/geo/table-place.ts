@@ -6,6 +6,6 @@ export interface TablePlace {
   readonly longitude: number;
   /** 0 when unknown. */
   readonly population: number;
-  /** A part of a larger place, which never counts as a city itself. */
+  /** Whether it is a part of a larger place, which never counts as a city itself. */
   readonly isPart: boolean;
 }

@@ -100,7 +100,7 @@ describe('a footpath report that staff hid (F7.7)', () => {
   });
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'stands in no answer of %s',
+    'is in no response of %s',
     async (_name, endpoint) => {
       for (const as of [undefined, OTHER]) {
         const { body } = await service.call('GET', addressOf(endpoint), { as });
@@ -117,7 +117,7 @@ describe('a footpath report that staff hid (F7.7)', () => {
     expect((await calls.answer(id, false, OTHER)).status).toBe(404);
   });
 
-  it('is shown to whoever reported it, marked', async () => {
+  it('is shown to its reporter, marked', async () => {
     const { body } = await service.call<FootpathReport[]>('GET', '/api/footpath-reports/mine', { as: REPORTER });
     expect(body).toMatchObject([{ id, setAside: { state: 'hidden', statementId: 73 } }]);
     expect((await reportCalls(service).read(id, REPORTER)).body).toMatchObject({ setAside: { state: 'hidden' } });

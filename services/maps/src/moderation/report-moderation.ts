@@ -27,13 +27,13 @@ export class ReportModeration implements ModerationKind {
     return row && { authorId: row.reporterId, path: pathOf(row.id), writtenAt: row.createdAt };
   }
 
-  /** The table's trigger updates the map's clusters and towns within a second. */
+  /** Hides or shows a report. The table's trigger updates the map's clusters and towns within a second. */
   async set(tx: Tx, contentId: string, state: ContentState): Promise<boolean> {
     const row = await tx.one<{ id: number }>(sql`
       UPDATE footpath_report SET set_aside = ${hiddenContentOf(state)}, version = version + 1
       WHERE id = ${contentNumber(contentId)} RETURNING id`);
     if (!row) return false;
-    // While the report is hidden, it is passed on to no authority; an authority that already has it keeps it.
+    // A hidden report is passed on to no authority. An authority that already has the report keeps it.
     await tx.query(sql`
       UPDATE report_handover SET next_try_at = CASE WHEN ${state} = 'shown' THEN now() END
       WHERE report_id = ${row.id} AND state = 'waiting'`);
@@ -48,7 +48,7 @@ export class ReportModeration implements ModerationKind {
     );
   }
 
-  /** An authority that already has the report keeps the old text. */
+  /** Stores a corrected text. An authority that already has the report keeps the old text. */
   async write(tx: Tx, contentId: string, { description = '' }: Readonly<Record<string, string>>): Promise<void> {
     await tx.query(sql`
       UPDATE footpath_report SET description = ${description}, version = version + 1 WHERE id = ${contentNumber(contentId)}`);

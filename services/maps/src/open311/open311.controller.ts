@@ -45,7 +45,7 @@ import { ListRequests } from './list-requests.use-case';
 import { readForm } from './read-form';
 import { inTheirWords, reportOf } from './request-form';
 
-/** Last change of this description. */
+/** Date of the last change to this description of the service. */
 const CHANGED = '2026-11-23T00:00:00Z';
 
 const service = (code: IssueType): Open311Service => ({

@@ -2,8 +2,8 @@ import { TextDecoder } from 'node:util';
 import { coreProblem } from '@waymark/service-kit';
 
 /**
- * Parses a URL-encoded form in the charset of its Content-Type, UTF-8 by default; the first value of a name counts.
- * Invalid bytes are an error that names the field, because half a word is worse than none.
+ * Parses a URL-encoded form in the charset of its Content-Type, UTF-8 by default. The first value of each name counts.
+ * Invalid bytes are an error that names the field, because a text with lost letters is worse than none.
  */
 export function readForm(body: Uint8Array, contentType: string | undefined): ReadonlyMap<string, string> {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';

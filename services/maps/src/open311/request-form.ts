@@ -20,7 +20,7 @@ export function reportOf(form: ReadonlyMap<string, string>): ReportProblem {
   const given = (name: string): string | undefined => form.get(name)?.trim() || undefined;
   const number = (name: string): number | undefined => {
     const text = given(name);
-    // With a comma, it could be both coordinates of a position.
+    // Returns null for a number with a comma, which could be both coordinates of a position.
     return text === undefined || text.includes(',') ? undefined : (parseNumber(text) ?? undefined);
   };
   const read = reportProblemSchema.safeParse({

@@ -23,7 +23,7 @@ export class FollowUp {
   async execute(handover: HeldHandover, now: Date): Promise<void> {
     const { authorityId, sentAt } = handover;
     const desk = authorityId === null ? undefined : this.authorities.byId(authorityId)?.open311;
-    // The operator's file no longer contains the authority: its last status stays.
+    // If the operator's file no longer contains the authority, its last status stays.
     const told = desk ? await this.ask(new DeskClient(desk), handover) : null;
     const outcome = told ? heard(handover, told, now) : handover;
     const isOver = !desk || outcome.state === 'closed';
@@ -32,8 +32,8 @@ export class FollowUp {
   }
 
   /**
-   * Returns null when the authority gives no information now: the next round queries it again, and the old status
-   * stays.
+   * Asks the authority. Returns null if it gives no information now: the old status stays, and the next round asks
+   * again.
    */
   private async ask(client: DeskClient, { reference, token }: HeldHandover): Promise<DeskRequest | null> {
     try {

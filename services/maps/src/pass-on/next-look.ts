@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Five quick attempts and a month of daily ones. */
+/** Maximum attempts: five within a day, then a month of daily ones. */
 const MOST_TRIES = 35;
 
 /**

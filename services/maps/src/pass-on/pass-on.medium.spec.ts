@@ -20,7 +20,7 @@ afterAll(() => scene?.close());
 afterEach(() => scene.settle());
 
 describe('a report in the area of an authority (M8.2)', () => {
-  it('waits while it can be corrected, and then goes there once, without whoever reported it', async () => {
+  it('waits while it can be corrected, and is then sent once, without its reporter', async () => {
     const id = await scene.report({ ...JSON_PLACE, issueType: 'cracks' });
     await scene.passOn.execute(inMinutes(14));
     expect(await scene.passedOn(id)).toMatchObject({

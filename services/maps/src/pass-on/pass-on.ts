@@ -15,7 +15,7 @@ import { nextTry } from './next-look';
 import { SendToDesk } from './send-to-desk';
 
 const EVERY_MS = 5_000;
-/** Processes a batch in parallel, so an unresponsive server delays others only until its timeout. */
+/** The number of reports processed in parallel, so that an unresponsive server delays others only until its timeout. */
 const AT_ONCE = 10;
 
 /** Passes final reports on to authorities, and queries the status of those already sent. */
@@ -53,7 +53,7 @@ export class PassOn implements OnApplicationBootstrap {
       else await this.tell(handover, now);
     } catch (error) {
       const { reportId, authorityId, tries } = handover;
-      // Its lease expires, and the next process tries again.
+      // The lease expires, and the next process tries again.
       this.log.warn({ err: error, reportId, authorityId, tries }, 'a report could not be passed on');
     }
   }
@@ -82,7 +82,7 @@ export class PassOn implements OnApplicationBootstrap {
         { reportId, authorityId: authority.id, tries, fault: error.kind },
         'an authority could not be reached',
       );
-      // A rejected report did not arrive; after any other error, that is unknown.
+      // A rejected report did not arrive. After any other error, that is unknown.
       const isInDoubt = error.kind !== 'refused' && error.kind !== 'busy';
       const failed = { ...handover, ...authorityNames(authority), state: 'failed', updatedAt: now } as const;
       await this.handovers.store(this.database, handover, { ...failed, nextTryAt: nextTry(tries, now) }, isInDoubt);

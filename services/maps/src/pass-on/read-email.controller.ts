@@ -20,7 +20,7 @@ export class ReadEmailController {
     @Reply() reply: FastifyReply,
   ): Promise<string> {
     const report = await this.views.one(id, null);
-    // Nobody should write to a council about a sample report.
+    // Refuses samples, because nobody should write to a council about a made-up report.
     if (report.isSample) throw problem('report.not-found');
     void reply.headers({
       'content-type': 'text/plain; charset=utf-8',

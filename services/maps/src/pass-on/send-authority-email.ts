@@ -14,7 +14,9 @@ import { authorityNames, type Authority } from '../authority/authority';
 import { HandoverRepository } from '../authority/handover.repository';
 import type { HeldHandover } from '../authority/handover-row';
 
-/** Emails an authority: stores the email together with the mark that it was sent, and account sends it. */
+/**
+ * Emails an authority. One transaction stores the email and the mark that it was sent; the account service sends it.
+ */
 @Injectable()
 export class SendAuthorityEmail {
   constructor(

@@ -53,7 +53,10 @@ export class SendToDesk {
   }
 }
 
-/** A server that does not publish its requests cannot be searched: a duplicate is better than a lost report. */
+/**
+ * Returns the authority's copy of the report, if any. A server that does not publish its requests cannot be searched:
+ * a duplicate is better than a lost report.
+ */
 async function known(client: DeskClient, passed: Passed, now: Date): Promise<DeskRequest | null> {
   try {
     const found = await client.find(passed, now);

@@ -24,7 +24,7 @@ export class EraseReports implements OwnPrivacy<Leaving> {
     private readonly files: PhotoFiles,
   ) {}
 
-  /** The declaration exports the rows; this adds the photos. */
+  /** Exports the member's photos; the declaration exports the rows. */
   async gather(memberId: number): Promise<SliceExport> {
     return { sections: [], files: await this.files.exported(await this.photos.filesOf(memberId)) };
   }

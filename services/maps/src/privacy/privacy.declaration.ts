@@ -59,7 +59,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
         },
         orderBy: 'created_at',
       },
-      // Runs after photos that are deleted with the member or their reports, including files.
+      // Runs after the deletion of photos, with their files, because those belong to the member or their reports.
       erased: 'forget',
     },
     {

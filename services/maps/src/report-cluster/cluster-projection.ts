@@ -5,11 +5,11 @@ import { PlaceProjection, type Square } from '../report-place/place-projection';
 import { FINEST, LEVELS } from '../report/cluster-levels';
 
 const EVERY_MS = 1_000;
-/** Milliseconds for a statement over all reports. */
+/** Timeout in milliseconds for a statement over all reports. */
 const ALL_MS = 10 * 60_000;
 /** Maximum changes in one round: more would make its transaction too long. */
 const AT_A_TIME = 5_000;
-/** Only one process may count at a time, because a square is the sum of smaller ones. */
+/** Number of the lock for counting. Only one process counts at a time, because a square is the sum of smaller ones. */
 const LOCK = 7_261_510;
 
 interface Cells {
@@ -44,8 +44,8 @@ export class ClusterProjection implements OnApplicationBootstrap {
   }
 
   /**
-   * Recounts all squares and towns, including those of reports that no longer exist. Readers see the old counts until
-   * then.
+   * Recounts all squares and towns, including squares whose reports no longer exist. Readers see the old counts until
+   * it ends.
    */
   async rebuild(): Promise<void> {
     const all = sql`

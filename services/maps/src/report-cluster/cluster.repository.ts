@@ -27,7 +27,7 @@ export class ClusterRepository {
     const [range, ...beyond] = clustersIn(box, level);
     if (!range) return [];
     const { fromY, toY } = range;
-    // Queries column by column: for a range of columns, PostgreSQL would read the index from pole to pole.
+    // Queries each column separately: for a range of columns, PostgreSQL would read the index from pole to pole.
     const xs = [range, ...beyond].flatMap(({ fromX, toX }) => columns(fromX, toX));
     const status: string | null = filter.status ?? null;
     if (filter.severity === undefined && filter.issueType === undefined)

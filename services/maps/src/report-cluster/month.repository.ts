@@ -17,7 +17,7 @@ export interface SinceFilter {
 }
 
 export interface SinceRow extends GroupRow {
-  /** Number of its reports that were read individually. */
+  /** Number of reports that were read one by one. */
   read: number;
 }
 
@@ -66,7 +66,10 @@ function storedSince(month: string, box: Box, level: number, status: ReportStatu
 const squares = ({ fromX, toX, fromY, toY }: ClusterRange): Sql =>
   sql`SELECT x, y FROM generate_series(${fromX}::int, ${toX}::int) AS x, generate_series(${fromY}::int, ${toY}::int) AS y`;
 
-/** Computes the same values as the columns "cell_x" and "cell_y", which the index by age does not contain. */
+/**
+ * Counts reports one by one. Computes the same values as the columns "cell_x" and "cell_y", which the index by age
+ * does not contain.
+ */
 function readBetween(filter: SinceFilter & { before: string }, level: number, limit: number): Sql {
   const side = 2 ** level;
   return sql`

@@ -20,9 +20,9 @@ const MOST_SINGLE = 200;
  * Maximum reports read individually when squares cannot be used; at this number, the map says that there may be more.
  */
 const MOST_READ = 5_000;
-/** Squares across a view when grouping reports: each is as wide as a finger on a phone. */
+/** Number of squares across a view when reports are grouped: each is as wide as a finger on a phone. */
 const ACROSS = 16;
-/** A box may have no width or height. */
+/** Minimum side of a box in degrees, because a box may have no width or height. */
 const LEAST_DEGREES = 1e-6;
 
 /** Returns what a view of the map shows: clusters when zoomed out, single reports when zoomed in. */
@@ -43,7 +43,7 @@ export class ReadReportMap {
   }
 
   private async since(query: Query & SinceFilter, level: number): Promise<ReportMap> {
-    // Counts by month exist neither by issue type or severity, nor for small squares.
+    // Whether stored counts by month can be used. They exist neither by issue type or severity, nor for small squares.
     const isKept = query.severity === undefined && query.issueType === undefined && level <= FINEST_OF_MONTHS;
     if (!isKept) return this.fromReports(query);
     const rows = await this.months.inBox(query, level, MOST_READ);

@@ -114,7 +114,7 @@ describe('the map of reports (M14.6a, M14.6b)', () => {
     expect([reports, total, groups.reduce((sum, group) => sum + group.reports, 0)]).toEqual([[], 201, 201]);
   });
 
-  it('counts the same anew, after rows were lost or made up', async () => {
+  it('recounts correctly after rows were lost or invented', async () => {
     for (const [latitude, longitude] of [
       [53.48, -2.24],
       [51.5, -0.12],

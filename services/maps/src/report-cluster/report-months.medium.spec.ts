@@ -71,7 +71,7 @@ describe('the map of reports since a day', () => {
     expect(summed(await map(BRITAIN, '&since=2024-08-20'))).toEqual(await counted('2024-08-20'));
   });
 
-  it('counts the same anew', async () => {
+  it('recounts to the same numbers', async () => {
     const before = await months();
     await projection.rebuild();
     expect(await months()).toEqual(before);

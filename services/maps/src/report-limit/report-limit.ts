@@ -23,7 +23,7 @@ export class ReportSenders implements SenderRows {
   }
 }
 
-/** Somebody walking along a street reports much, but not two a minute for ten minutes. */
+/** Limit for reports: someone who walks along a street reports much, but not two a minute for ten minutes. */
 export const REPORT_LIMIT: SenderLimitSettings = {
   what: 'footpath-report',
   most: 20,

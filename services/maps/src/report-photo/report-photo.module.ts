@@ -9,7 +9,7 @@ import { ReportPhotoRepository } from './report-photo.repository';
 const REPORT_PHOTOS: PhotoSettings = {
   endpoint: uploadReportPhoto,
   problems: MAPS_PROBLEMS,
-  /** Enough for five reports, also for all visitors who share an IP address. */
+  /** Unused photos per member or IP address: enough for five reports, also for visitors who share an address. */
   maxUnused: 15,
   keptHours: 24,
   keyPrefix: 'maps/',

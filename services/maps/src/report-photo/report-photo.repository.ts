@@ -54,8 +54,8 @@ export class ReportPhotoRepository implements PhotoRows {
   }
 
   /**
-   * Detaches the photos of a report, so they can be attached in another order; the others are deleted with the unused
-   * ones.
+   * Detaches the photos of a report, so that they can be attached in another order. The remaining ones are deleted
+   * like unused photos.
    */
   async release(tx: Tx, reportId: number): Promise<void> {
     await tx.with(this.prisma).reportPhoto.updateMany({
@@ -101,7 +101,7 @@ export class ReportPhotoRepository implements PhotoRows {
     });
   }
 
-  /** Also removes it from its report. */
+  /** Deletes the photo, also from its report. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).reportPhoto.deleteMany({ where: { id } });
     return count > 0;

@@ -22,7 +22,7 @@ export type PlaceCursor = [
   id: number,
 ];
 
-/** Returns null on the first page. Throws when the cursor has another sort order. */
+/** Returns null for the first page. Throws if the cursor belongs to another sort order. */
 export function readPlaceCursor(text: string | undefined, { sort, order }: PlaceOrder): PlaceCursor | null {
   const schema = z.tuple([z.literal(sort), z.literal(order), VALUES[sort], count, idSchema]);
   return readCursor<PlaceCursor>(text, schema);

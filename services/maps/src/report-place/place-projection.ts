@@ -80,7 +80,7 @@ export class PlaceProjection {
   }
 }
 
-/** The position distinguishes towns of the same name in one country. */
+/** Returns a key of a town. It contains the position, because a country can have several towns with one name. */
 const keyOf = ({ countryCode, name, latitude, longitude }: Place): string =>
   [countryCode, name, latitude.toFixed(2), longitude.toFixed(2)].join('|');
 

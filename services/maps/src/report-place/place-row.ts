@@ -14,7 +14,7 @@ export interface PlaceRow {
   longitude: number;
   open: number;
   resolved: number;
-  /** Severity of the worst open report as a position in SEVERITIES, from 1; 0 when none is open. */
+  /** Severity of the worst open report as a position in SEVERITIES, starting at 1; 0 if none is open. */
   worst: number;
   newestAt: Date;
 }

@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<ReportPlaceSort, { by: Sql; type: Sql }>> = {
 export class PlaceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Rows with equal values are sorted by the number of open reports. */
+  /** Returns a page of the table. Rows with equal values are sorted by the number of open reports. */
   page(
     filter: PlaceFilter,
     { sort, order }: PlaceOrder,
@@ -54,7 +54,7 @@ export class PlaceRepository {
 
 function where({ box, status }: PlaceFilter): Sql {
   const rules = [
-    // Already counted, and not about to be deleted.
+    // Only towns that are already counted and about to be kept.
     sql`place.newest_at IS NOT NULL`,
     status === 'open' && sql`place.open > 0`,
     status === 'resolved' && sql`place.resolved > 0`,
@@ -66,7 +66,7 @@ function where({ box, status }: PlaceFilter): Sql {
   );
 }
 
-/** West greater than east means that the box crosses the date line. */
+/** Returns the condition for a box. If west is greater than east, the box crosses the date line. */
 function inBox({ west, south, east, north }: Box): Sql {
   const across =
     west <= east

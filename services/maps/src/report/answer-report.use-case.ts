@@ -9,7 +9,7 @@ import { ReportWriter } from './report.writer';
 interface Given {
   reportId: number;
   isStillThere: boolean;
-  /** Name of the endpoint for which an idempotency key is valid. */
+  /** Name of the endpoint. An idempotency key is valid for one endpoint only. */
   endpoint: string;
 }
 

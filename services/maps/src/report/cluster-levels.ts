@@ -2,7 +2,7 @@ import type { Box } from '@waymark/contracts-maps';
 
 /** The finest stored level: 2^16 squares on each side of the world. */
 export const FINEST = 16;
-/** Each square contains sixteen squares of the next finer level. */
+/** Stored levels. Each square contains sixteen squares of the next finer level. */
 export const LEVELS = [16, 14, 12, 10, 8, 6, 4, 2] as const;
 /** Maximum squares across a view: more would be too small to tell apart. */
 const MOST_ACROSS = 32;

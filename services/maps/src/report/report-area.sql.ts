@@ -9,12 +9,12 @@ export interface Near {
 
 const EARTH_METRES = 6_371_008.8;
 const METRES_PER_DEGREE = (Math.PI * EARTH_METRES) / 180;
-/** Nearer to a pole, a circle may contain every longitude. */
+/** Degrees of latitude beyond which a circle may contain every longitude. */
 const POLAR_DEGREES = 89;
 
 /**
- * PostgreSQL estimates that any box of points matches a thousandth of the rows. For a wide box, a plain comparison of
- * coordinates gives a better plan, by day.
+ * Degrees from which a box is wide. PostgreSQL estimates that any box of points matches a thousandth of the rows, so
+ * for a wide box a plain comparison of coordinates gives a better plan, by day.
  */
 const WIDE_DEGREES = 0.5;
 
@@ -24,7 +24,7 @@ export const isNarrow = ({ west, south, east, north }: Box): boolean =>
 /** Condition for a box; one that crosses the date line becomes two. */
 export const inBox = (box: Box): Sql => bothSides(box, isNarrow(box) ? inPoints : betweenEdges);
 
-/** Uses no index of points: for rows that were found in another way. */
+/** Condition for a box that uses no index of points, for rows found in another way. */
 export const betweenEdges = ({ west, south, east, north }: Box): Sql =>
   sql`report.latitude BETWEEN ${south}::float8 AND ${north}::float8 AND report.longitude BETWEEN ${west}::float8 AND ${east}::float8`;
 

@@ -10,7 +10,7 @@ const CURSORS = {
 type Sort = keyof typeof CURSORS;
 export type ReportCursor = z.infer<(typeof CURSORS)[Sort]>;
 
-/** Returns null on the first page. Throws when the cursor has another sort order. */
+/** Returns null for the first page. Throws if the cursor belongs to another sort order. */
 export function readReportCursor(text: string | undefined, sort: Sort): ReportCursor | null {
   return readCursor<ReportCursor>(text, CURSORS[sort]);
 }

@@ -16,18 +16,21 @@ export interface ReportFilter {
   severity?: SeverityFilter | undefined;
   issueType?: IssueType | undefined;
   since?: string | undefined;
-  /** The day after the last one (exclusive). */
+  /** First day after the period, which is not included. */
   before?: string | undefined;
   box?: Box | undefined;
   near?: Near | undefined;
   reporterId?: number | undefined;
 }
 
-/** Metres. A smaller circle does not contain a full page, or the maximum count, even in the centre of a capital. */
+/**
+ * Metres of the smallest circle that is searched: even in the centre of a capital, a smaller one contains fewer
+ * reports than needed.
+ */
 const LEAST_OF_A_PAGE = 25;
 const LEAST_OF_A_COUNT = 250;
 
-/** Counting more would cost more than the number is worth. */
+/** Maximum count; a larger number is not worth its cost. */
 export const MOST_COUNTED = 10_000;
 
 /** Counts matching reports; within an area, up to AREA_COUNTED_UP_TO. */
@@ -35,7 +38,10 @@ export const countAll = (filter: ReportFilter): Sql => sql`
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM ${inColumns(filter) ?? shown(filter)} LIMIT ${filter.box ? AREA_COUNTED_UP_TO : MOST_COUNTED}) AS counted`;
 
-/** Selects all matches, as `report` in a FROM with its WHERE; for a small view, from the index of its squares. */
+/**
+ * Selects all matching reports, as `report` in a FROM with its WHERE. For a small view it reads the index of its
+ * squares.
+ */
 function shown(filter: ReportFilter): Sql {
   const view = inSquares(filter);
   return view
@@ -44,8 +50,8 @@ function shown(filter: ReportFilter): Sql {
 }
 
 /**
- * Like `shown`, but for a town only the newest from the index of its blocks: for callers that sort by age up to a
- * limit.
+ * Selects the newest matching reports. Like `shown`, but for a town it reads only the index of its blocks. For callers
+ * that sort by age up to a limit.
  */
 export const newestShown = (filter: ReportFilter, limit: number): Sql => {
   const blocks = inBlocks(filter, null, limit);
@@ -75,8 +81,8 @@ const INDEXED = sql`
   report.last_verified_at`;
 
 /**
- * Returns a condition on `report` for the newest of a view, one page at most: from the squares of a small view, or the
- * blocks of a town.
+ * Returns a condition on `report` for the newest reports of a view, at most one page: from the squares of a small
+ * view, or from the blocks of a town.
  */
 export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Sql {
   const view = inSquares(filter);
@@ -93,9 +99,13 @@ export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit:
   return sql`${where(filter)} ${after(cursor)}`;
 }
 
-/** Selects the newest of each block of a town, each in order: PostgreSQL merges them without sorting. */
+/**
+ * Selects the newest reports of each block of a town, each block in order, so that PostgreSQL merges them without
+ * sorting.
+ */
 function inBlocks({ box, ...filter }: ReportFilter, cursor: ReportCursor | null, limit: number): Sql | null {
-  // A reporter's own list includes hidden reports, which the index does not.
+  // Whether a town's blocks can be used. A reporter's own list includes hidden reports, which the index does not
+  // contain.
   const isTown =
     box && !filter.near && filter.reporterId === undefined && isNarrow(box) && !inSquares({ box, ...filter });
   const blocks = isTown ? blocksOf(box) : null;
@@ -109,14 +119,17 @@ function inBlocks({ box, ...filter }: ReportFilter, cursor: ReportCursor | null,
   return sql`(${join(each, ' UNION ALL ')})`;
 }
 
-/** Returns null where another query reads less: the squares for a small view, the table for a very wide one. */
+/**
+ * Returns the conditions for columns of squares. Null if another query reads less: the squares for a small view, the
+ * table for a very wide one.
+ */
 function inColumns({ box, ...filter }: ReportFilter): Sql | null {
   const view = box && !filter.near && !inSquares({ box, ...filter }) ? columnsOf(box) : null;
   if (!box || !view) return null;
   return sql`${view.columns} JOIN footpath_report report ON ${view.inColumn} AND ${where(filter)} AND ${betweenEdges(box)}`;
 }
 
-/** Returns the squares of a small view, and the other conditions on their reports. */
+/** Returns the squares of a small view, and the other conditions on the reports in them. */
 function inSquares({ box, ...filter }: ReportFilter): { squares: Sql; rules: Sql } | null {
   const squares = box && !filter.near && isNarrow(box) ? squaresOf(box) : null;
   return box && squares ? { squares, rules: sql`${where(filter)} AND ${betweenEdges(box)}` } : null;
@@ -130,7 +143,7 @@ export function where({ status, severity, issueType, since, before, box, near, r
     issueType && sql`report.issue_type = ${issueType}`,
     since && sql`report.created_at >= ${since}::date`,
     before && sql`report.created_at < ${before}::date`,
-    // Reports hidden by moderators appear only in their reporter's own list.
+    // Hides reports that moderators have hidden, except in their reporter's own list.
     reporterId === undefined ? sql`report.set_aside IS NULL` : sql`report.reporter_id = ${reporterId}`,
     box && inBox(box),
     near && inRadius(near),

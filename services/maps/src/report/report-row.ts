@@ -20,10 +20,10 @@ export interface ReportRow {
   lastVerifiedAt: Date | null;
   createdAt: Date;
   isSample: boolean;
-  /** Moderation state; null except when the reporter reads. */
+  /** The moderators' decision; only the reporter ever gets it. */
   setAside: HiddenContent | null;
   corrected: Corrected | null;
   photos: PhotoFacts[];
-  /** Whether the reader confirmed it too; null when that is temporarily unknown. */
+  /** Whether the reader confirmed the report; null if that is unknown right now. */
   isVerifiedByMe: boolean | null;
 }

@@ -2,7 +2,9 @@ import type { Box } from '@waymark/contracts-maps';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { clustersIn, FINEST } from './cluster-levels';
 
-/** With more squares, reading the newest reports of all is cheaper than looking into each square. */
+/**
+ * Maximum number of squares that are looked into one by one; with more, reading the newest of all reports is cheaper.
+ */
 const MOST_SQUARES = 160;
 
 /**
@@ -25,7 +27,7 @@ export function squaresOf(box: Box): Sql | null {
 const BLOCK_LEVEL = 12;
 const SQUARES_ACROSS = 2 ** (FINEST - BLOCK_LEVEL);
 const BLOCKS_DOWN = 2 ** BLOCK_LEVEL;
-/** With more blocks, planning the query costs more than it saves. */
+/** Maximum number of blocks; with more, planning the query costs more than it saves. */
 const MOST_BLOCKS = 128;
 
 /**
@@ -40,11 +42,11 @@ export function blocksOf(box: Box): Sql[] | null {
   return blocks.length > MOST_BLOCKS ? null : blocks.map((block) => sql`${BLOCK} = ${block}::int`);
 }
 
-/** The same expression as in the index. */
+/** Must be the same expression as in the index. */
 const BLOCK = raw(`(report.cell_x / ${SQUARES_ACROSS} * ${BLOCKS_DOWN} + report.cell_y / ${SQUARES_ACROSS})`);
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A view with more columns is so wide that any query finds enough reports. */
+/** Maximum number of columns; a view with more is so wide that any query finds enough reports. */
 const MOST_COLUMNS = 1_400;
 
 /**

@@ -55,7 +55,7 @@ describe('seeing a problem too (M4.1, M4.2, M4.4, M7.4, M7.5)', () => {
     expect(await told('maps.report.verified.v1')).toHaveLength(1);
   });
 
-  it('is not for whoever reported it, nor of what is resolved or not there', async () => {
+  it('is refused to its reporter, and for a report that is resolved or missing', async () => {
     expect((await calls.verify(id, 1)).body.code).toBe('report.own');
     await calls.setStatus(id, 1, 'The kerb was lowered.', 2);
     expect((await calls.verify(id, 3)).body.code).toBe('report.resolved');

@@ -9,7 +9,7 @@ const MS_PER_MINUTE = 60_000;
 export const correctableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + CORRECTION_MINUTES * MS_PER_MINUTE);
 
-/** Checks whether an open problem has gone so long without confirmation that it may be fixed. */
+/** Returns whether an open problem has gone so long without confirmation that it may be fixed. */
 export function isStale({ status, lastVerifiedAt, createdAt }: ReportRow, now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - STALE_MONTHS);

@@ -29,7 +29,7 @@ export interface GroupRow {
   open: number;
   /** As of 2025. */
   heat: number;
-  /** Severity of the worst open report as a position in SEVERITIES, from 1; 0 when none is open. */
+  /** Severity of the worst open report as a position in SEVERITIES, starting at 1; 0 if none is open. */
   worst: number;
 }
 
@@ -56,7 +56,10 @@ export interface HistoryRow {
   at: Date;
 }
 
-/** Hides the reporter's name when a block separates them from `reader`; the report itself stays. */
+/**
+ * Columns of a report as `reader` sees it. Hides the reporter's name if there is a block between the two; the report
+ * itself stays.
+ */
 const columns = (reader: number | null): Sql => sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
   report.address, report.nearest_place AS "nearestPlace",
@@ -77,7 +80,7 @@ export class ReportRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Returns the nearest first when the query has a position, else the newest. */
+  /** Returns a page: the nearest reports first if the query has a position, otherwise the newest. */
   page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
     if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
     return this.answers.shown(reader, (withAnswers) =>
@@ -88,7 +91,7 @@ export class ReportRepository {
     );
   }
 
-  /** Uses the smallest circle that contains a full page. */
+  /** Returns the nearest reports, from the smallest circle that contains a full page. */
   private nearest(
     { near, ...filter }: ReportFilter & { near: Near },
     cursor: ReportCursor | null,
@@ -110,7 +113,7 @@ export class ReportRepository {
     );
   }
 
-  /** Returns the newest as open data, without samples. */
+  /** Returns the newest reports as open data, without samples. */
   facts(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Promise<FactsRow[]> {
     return this.database.query<FactsRow>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude,
@@ -120,7 +123,7 @@ export class ReportRepository {
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
-  /** Returns how moderators hid it; null for any other. */
+  /** Returns how moderators hid a report; null for all other reports. */
   aside(source: Pick<Tx, 'one'>, id: number): Promise<{ setAside: string } | null> {
     return source.one<{ setAside: string }>(
       sql`SELECT set_aside AS "setAside" FROM footpath_report WHERE id = ${id} AND set_aside IS NOT NULL`,
@@ -135,7 +138,7 @@ export class ReportRepository {
     return row?.total ?? 0;
   }
 
-  /** Returns the newest in a box, for a map. */
+  /** Returns the newest reports in a box, for a map. */
   points(filter: ReportFilter, limit: number): Promise<ReportPoint[]> {
     return this.database.query<ReportPoint>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status
@@ -143,8 +146,8 @@ export class ReportRepository {
   }
 
   /**
-   * Groups the newest in a box by squares of `degrees`. The database sums, because transferring thousands of rows
-   * costs more than adding them.
+   * Groups the newest reports in a box by squares of `degrees`. The database adds them up, because transferring
+   * thousands of rows costs more.
    */
   groups(filter: ReportFilter & { box: Box }, degrees: number, limit: number): Promise<GroupRow[]> {
     const { west, south } = filter.box;

@@ -75,7 +75,7 @@ export class ReportWriter {
     return version;
   }
 
-  /** Reopening deletes the answers of members who found it gone. */
+  /** Sets the status. Reopening deletes the answers of members who found the problem gone. */
   async setStatus(tx: Tx, id: number, status: ReportStatus): Promise<number> {
     if (status === 'open')
       await tx.query(sql`DELETE FROM report_answer WHERE report_id = ${id} AND NOT is_still_there`);
@@ -93,7 +93,7 @@ export class ReportWriter {
       ON CONFLICT (report_id, member_id) DO UPDATE SET is_still_there = excluded.is_still_there, answered_at = now()`);
   }
 
-  /** Counts who confirmed it, and who found it gone after the last confirmation. */
+  /** Counts members who confirmed the problem, and members who found it gone after the last confirmation. */
   async recount(tx: Tx, id: number): Promise<{ version: number; verificationCount: number; gone: number }> {
     const row = await tx.one<{ version: number; verificationCount: number; gone: number | null }>(sql`
       WITH seen AS (

@@ -133,7 +133,7 @@ describe('a text of a report', () => {
     expect(await signalled(body.id)).toEqual([['obscenity']]);
   });
 
-  it('said again a street further calls a person, of a visitor too (F5.5)', async () => {
+  it('repeated a street further goes to a moderator, also from a visitor (F5.5)', async () => {
     const description = 'The kerb is too high for me.';
     expect((await calls.report({ description })).status).toBe(201);
     const { body } = await calls.report({ description, latitude: 53.49 });

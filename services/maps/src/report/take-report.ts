@@ -62,7 +62,7 @@ export class TakeReport {
       });
       await this.photos.run(tx, reportId, memberId, body.photos);
       await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
-      // A member who enters a different name does not want to be identified by their own.
+      // Stores no ID for a member who entered a different name: they do not want to be identified by their own.
       const reporterId = actor?.displayName === reporterName ? memberId : null;
       const data = { reportId, issueType, severity, reporterId, town: nearestPlace };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });

@@ -39,7 +39,7 @@ export class AnswerWriter {
     return true;
   }
 
-  /** Takes over the answers from reviews since the last call. Newer answers stay. */
+  /** Stores the answers from reviews written since the last call. Newer answers stay. */
   async takeFromReviews(tx: Tx, venueId: number): Promise<void> {
     const persons = await takeReviews(tx, [venueId]);
     if (persons.length === 0) return;
@@ -60,8 +60,8 @@ export class AnswerWriter {
   }
 
   /**
-   * Call it after a review's `verify` was edited or its row deleted. Removed answers stop counting, and the author's
-   * earlier ones count again. Updates the counts and nothing else of the venue.
+   * Call it after a review was deleted or its field `verify` was edited. Removed answers stop counting, and the
+   * author's earlier ones count again. Updates only the venue's counts.
    */
   async reviewChanged(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await takeEditedReview(tx, reviewId);
@@ -75,7 +75,7 @@ export class AnswerWriter {
     await this.showAgain(tx, venueId);
   }
 
-  /** Recounts from the rows, without increments; one feature or all. */
+  /** Recounts one feature or all features from the rows, without increments. */
   async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
     await countAnswers(tx, [venueId], feature);
   }
@@ -88,7 +88,7 @@ export class AnswerWriter {
     await trustDue(tx, [venueId]);
   }
 
-  /** Returns the current counts of one feature. */
+  /** Returns the current counts for one feature. */
   counts(tx: Tx, venueId: number, feature: Feature): Promise<VerificationRow | null> {
     return tx.one<VerificationRow>(sql`
       SELECT feature, agrees, disagrees, newest_answer_at AS newest, NULL AS own
@@ -107,8 +107,8 @@ export class AnswerWriter {
 
 /**
  * Ends visitors' answers that moderators hid, alone or with their review, and restores them when they are shown again.
- * `settle` then finds the valid answer of each person. Withdrawn answers stay withdrawn.
- * `which` is a condition on `said`. The venue must be locked.
+ * `settle` then finds each person's valid answer. Withdrawn answers stay withdrawn. `which` is a condition on `said`.
+ * The caller must have locked the venue.
  */
 async function putAside(tx: Tx, which: Sql): Promise<void> {
   await tx.query(sql`

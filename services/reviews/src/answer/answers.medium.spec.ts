@@ -59,7 +59,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
     expect(await read()).toMatchObject({ agrees: 1, disagrees: 0, people: 1, percentage: 100 });
   });
 
-  it('takes back with 0, whatever an older review said, and forgets date and percentage', async () => {
+  it('withdraws with 0, whatever an older review said, and forgets date and percentage', async () => {
     await givenReview(service, venueId, 6, { verifyLiftAccess: 1 });
     const nobody = { agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null };
     expect((await give(6, 0)).body).toEqual({ claim: 1, ...nobody, ownAnswer: 0 });
@@ -108,7 +108,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
     expect((await give(13, 2)).body).toMatchObject({ status: 409, code: 'feature.does-not-apply' });
   });
 
-  it('does not turn round what people said when the claim turns round (SV30)', async () => {
+  it("does not reverse people's answers when the claim is reversed (SV30)", async () => {
     await give(14, 1);
     await give(15, 1);
     await givenReview(service, venueId, 16, { verifyLiftAccess: 2 });
@@ -129,7 +129,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
 });
 
 describe('the ledger of what people say (SL2)', () => {
-  it('keeps every change of mind: replaced, taken back, said again', async () => {
+  it('keeps every change of an answer: replaced, withdrawn, given again', async () => {
     await givenReview(service, venueId, 2, { verifyLiftAccess: 1 });
     for (const answer of [2, 2, 0, 0, 1]) await give(2, answer);
     expect(await ledger()).toEqual([
@@ -155,7 +155,7 @@ describe('the ledger of what people say (SL2)', () => {
     expect(days.map(({ observed }) => observed)).toEqual(['2025-02-28', days[0]?.today]);
   });
 
-  it('lets an older review stand again when the newer one is gone', async () => {
+  it('lets an older review count again when the newer one is gone', async () => {
     await givenReview(service, venueId, 2, { verifyLiftAccess: 1 });
     const newer = await givenReview(service, venueId, 2, { verifyLiftAccess: 2 });
     await database.query(sql`DELETE FROM review WHERE id = ${newer.id}`);
@@ -185,7 +185,7 @@ describe('the ledger of what people say (SL2)', () => {
     expect(await kept()).toEqual([{ feature: 'LiftAccess', answer: 2, about: 1 }]);
   });
 
-  it('costs the same number of statements whatever was said before', async () => {
+  it('costs the same number of statements whatever the earlier answers', async () => {
     const tables = /\b(statement|answer|verification|stated_fact)\b/;
     let member = 2;
     const next = () => give((member += 1), member % 2 === 0 ? 1 : 2);

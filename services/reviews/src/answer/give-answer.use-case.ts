@@ -9,7 +9,7 @@ import { toVerification } from './verification.mapper';
 
 interface Question {
   id: number;
-  /** The canonical name or an old one. */
+  /** The canonical name of the feature or an earlier one. */
   feature: string;
 }
 

@@ -18,7 +18,7 @@ export interface Said {
   answer: AnswerValue;
 }
 
-/** "I agree" with "not available" means no. */
+/** Returns an answer's value: to agree with "not available" means no. */
 function valueOf(answer: AnswerValue, claim: Claim): StatementValue {
   return (answer === VERIFY.agrees) === (claim !== CLAIM.notAvailable) ? 'yes' : 'no';
 }
@@ -75,8 +75,8 @@ export async function takeReviews(tx: Tx, venueIds: readonly number[]): Promise<
 }
 
 /**
- * The same for an edited review: removes answers that it no longer contains and stores changed ones. The venue must be
- * locked.
+ * Like `takeReviews`, for one edited review: removes answers that it no longer contains and stores changed ones. The
+ * caller must have locked the venue.
  */
 export async function takeEditedReview(tx: Tx, reviewId: number): Promise<void> {
   await tx.query(sql`

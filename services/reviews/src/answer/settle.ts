@@ -2,8 +2,8 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /**
- * Keeps one valid answer for each person and feature: the newest that was not withdrawn. If a newer one was deleted
- * with its review, the older one becomes valid again. For these persons, or for all.
+ * Keeps one valid answer for each person and feature: the latest that was not withdrawn. If a later one was deleted
+ * with its review, the earlier one becomes valid again. Without `persons`, settles the answers of all.
  */
 export async function settle(tx: Tx, venueIds: readonly number[], persons: readonly string[] | null): Promise<void> {
   await tx.query(sql`

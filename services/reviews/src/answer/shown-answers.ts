@@ -3,8 +3,8 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /**
- * Updates `answer` from the `statement` table: each person's current answer per feature, 0 if withdrawn. For these
- * persons, or for all.
+ * Updates `answer` from the `statement` table: each person's current answer per feature, 0 if withdrawn. Without
+ * `persons`, updates the answers of all.
  */
 export async function showAnswers(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function forgetOtherAnswers(tx: Tx, venueIds: readonly number[]): P
     WHERE answer.venue_id = unknown.venue_id AND answer.feature = unknown.feature AND answer.person = unknown.person`);
 }
 
-/** Recounts answers from the rows, without increments; one feature or all. */
+/** Recounts the answers for one feature or all features from the rows, without increments. */
 export async function countAnswers(tx: Tx, venueIds: readonly number[], feature: Feature | null): Promise<void> {
   await tx.query(sql`
     DELETE FROM verification WHERE venue_id = ANY(${venueIds}::int[]) AND (${feature}::text IS NULL OR feature = ${feature}) AND NOT EXISTS (
@@ -67,7 +67,10 @@ export async function countAnswers(tx: Tx, venueIds: readonly number[], feature:
   await countKnown(tx, venueIds);
 }
 
-/** Counts the applicable features with any information: stated, partly, as text, or from people. */
+/**
+ * Counts the features about which something is known: stated, partly, as text, or from people. Leaves out those that
+ * do not apply.
+ */
 async function countKnown(tx: Tx, venueIds: readonly number[]): Promise<void> {
   await tx.query(sql`
     UPDATE venue SET known_features = counted.features

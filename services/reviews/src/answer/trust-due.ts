@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import { memberAsPerson } from './person';
 
 /**
- * Schedules a trust recount for everyone who answered there, in the transaction that changes answers. Inserts one row,
- * however many people there are. Rows are never updated, so writers do not wait for the counting job.
+ * Schedules a recount of trust for everyone who answered at these venues, in the transaction that changes answers.
+ * Inserts one row, however many people there are. No row is updated, so writers never wait for the counting job.
  */
 export async function trustDue(tx: Tx, venueIds: readonly number[], feature: Feature | null = null): Promise<void> {
   await tx.query(sql`
@@ -13,14 +13,15 @@ export async function trustDue(tx: Tx, venueIds: readonly number[], feature: Fea
 }
 
 /**
- * Schedules the same for every venue where a member answered: their answers stop counting for others, or count again.
+ * Schedules a recount of trust at every venue where a member answered, because their answers no longer count for
+ * others, or count again.
  */
 export async function trustDueWith(tx: Tx, memberId: number): Promise<void> {
   await tx.query(sql`
     INSERT INTO trust_due (venue_id) SELECT DISTINCT venue_id FROM answer WHERE person = ${memberAsPerson(memberId)}`);
 }
 
-/** Schedules the same for one member, whose answers may have been deleted with a review. */
+/** Schedules a recount of one member's trust, because some of their answers may have been deleted with a review. */
 export async function trustDueOf(tx: Tx, memberId: number): Promise<void> {
   await tx.query(sql`
     INSERT INTO member_trust (member_id, due_at) VALUES (${memberId}, clock_timestamp())

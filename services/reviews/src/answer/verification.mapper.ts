@@ -7,7 +7,7 @@ import {
   type Feature,
 } from '@waymark/contracts-reviews';
 
-/** Stored counts of one feature of a venue, and the reader's own answer; null for neither. */
+/** Stored counts for one feature of a venue, and the reader's own answer; null if there are none. */
 export interface VerificationRow {
   feature: Feature;
   agrees: number | null;

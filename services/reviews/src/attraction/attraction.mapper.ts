@@ -28,7 +28,7 @@ export function toAttraction({
 }: AttractionRow): Attraction {
   return {
     ...row,
-    // The query selects only these kinds.
+    // The query selects only rows with one of these kinds.
     category: kind as AttractionKind,
     location: locationOf(address, row),
     accessibilityRating: averageRating,
@@ -36,7 +36,7 @@ export function toAttraction({
   };
 }
 
-/** Many lists repeat the town in the address; this shows it once. */
+/** Returns address, town and country. Many lists repeat the town in the address; the result has it once. */
 function locationOf(address: string | null, { city, country }: Pick<AttractionRow, 'city' | 'country'>): string {
   const namesTown = address && city && address.toLowerCase().endsWith(city.toLowerCase());
   return [address, namesTown ? null : city, country].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ export interface AttractionFilter {
   box?: Box | undefined;
 }
 
-/** The position where a page ended. */
+/** The position in the list of attractions where a page ended. */
 export type AttractionCursor = [importance: number, id: number];
 
 const COLUMNS = sql`
@@ -32,7 +32,8 @@ export class AttractionRepository {
   }
 
   /**
-   * Returns the best-known attractions first. Closed, moved and duplicate ones keep their page but appear in no list.
+   * Returns a page, the best-known attractions first. Closed, moved and duplicate ones have a page but appear in no
+   * list.
    */
   page(filter: AttractionFilter, after: AttractionCursor | null, limit: number): Promise<AttractionRow[]> {
     const next = after
@@ -65,7 +66,7 @@ function rulesOf({ category, place, box }: AttractionFilter): Sql[] {
   ];
 }
 
-/** A box across the date line becomes two. */
+/** Condition for a box. A box across the date line becomes two. */
 function inBox({ west, south, east, north }: Box): Sql {
   const within = (from: number, to: number) => sql`venue.longitude BETWEEN ${from}::float8 AND ${to}::float8`;
   const sideways = west <= east ? within(west, east) : sql`(${within(west, 180)} OR ${within(-180, east)})`;

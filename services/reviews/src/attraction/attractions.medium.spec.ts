@@ -62,7 +62,7 @@ describe('an attraction (T1, T4)', () => {
     expect([venue.status, venue.body.id, venue.body.kind]).toEqual([200, id, 'monument']);
   });
 
-  it('never takes a venue over: who names one is told where it is', async () => {
+  it('never converts a venue: a request that names one gets its address', async () => {
     const venue = await givenVenue(service, 'Town Museum');
     const { status, body } = await send({ name: 'Town Museum', city: 'Testham' });
     expect([status, body.code]).toEqual([409, 'attraction.is-venue']);
@@ -88,7 +88,7 @@ describe('the list of attractions', () => {
     expect(await list('?box=169,-17,171,-16')).toEqual(['Far Column']);
   });
 
-  it('goes on page by page without a gap or a double, with how many there are', async () => {
+  it('continues page by page without a gap or a duplicate, with the total', async () => {
     const { rows, totals } = await everyPage<Attraction>(service, '/api/attractions?box=169,-17,-179,-16&limit=1');
     expect(rows.map(({ name }) => name)).toEqual(['West Beach', 'East Beach', 'Far Column']);
     expect(totals).toEqual(['3']);

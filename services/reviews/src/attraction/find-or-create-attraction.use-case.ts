@@ -22,8 +22,8 @@ export class FindOrCreateAttraction {
   ) {}
 
   /**
-   * Status 200 if the attraction exists, 201 if it is new. An existing venue with that name and position keeps its
-   * kind.
+   * Returns status 200 if the attraction exists, and 201 if it is new. An existing venue with that name and position
+   * keeps its kind.
    */
   async execute(
     body: CreateAttraction,

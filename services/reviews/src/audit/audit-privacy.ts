@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** The log is append-only; for a member who left, it removes their ID and the reason. */
+/** Removes the ID and the reason of a deleted member from the log, which otherwise only grows. */
 @Injectable()
 export class AuditPrivacy {
   async erase(tx: Tx, memberId: number): Promise<void> {

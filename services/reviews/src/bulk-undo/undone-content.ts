@@ -8,7 +8,7 @@ import { ReviewModeration } from '../moderation/review-moderation';
 import { VenueChange } from '../venue/venue-change';
 import { VenueWriter } from '../venue/venue-writer';
 
-/** Ends active notices; restoring them reactivates them. */
+/** Bulk undo of temporary notices: ends active ones. A restore makes them active again. */
 @Injectable()
 export class UndoneNotices implements UndoneKind {
   constructor(
@@ -54,7 +54,7 @@ export class UndoneNotices implements UndoneKind {
   }
 }
 
-/** Reviews written on the day, with their answers and photos. */
+/** Bulk undo of reviews written on the day, with their answers and photos. */
 @Injectable()
 export class UndoneReviews extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: ReviewModeration) {
@@ -69,7 +69,7 @@ export class UndoneReviews extends HiddenKind implements UndoneKind {
   }
 }
 
-/** Photos added on the day, including those in older reviews. */
+/** Bulk undo of photos added on the day, including those in older reviews. */
 @Injectable()
 export class UndonePhotos extends HiddenKind implements UndoneKind {
   constructor(protected readonly content: PhotoModeration) {
@@ -85,8 +85,8 @@ export class UndonePhotos extends HiddenKind implements UndoneKind {
 }
 
 /**
- * Answers given outside a review; those in a review go with it. Includes answers replaced on the same day, so that the
- * author's answer from before the day counts again.
+ * Bulk undo of answers given outside a review. Includes answers that were replaced on the same day, so that the
+ * author's answer from before that day counts again.
  */
 @Injectable()
 export class UndoneAnswers extends HiddenKind implements UndoneKind {
@@ -105,7 +105,7 @@ export class UndoneAnswers extends HiddenKind implements UndoneKind {
   }
 }
 
-/** Suggested support services that wait for staff. Accepted ones stay: staff approved them. */
+/** Bulk undo of suggested support services that wait for staff. Accepted ones stay, because staff approved them. */
 @Injectable()
 export class UndoneSuggestions implements UndoneKind {
   rows({ memberId, from, to }: MemberSpan): Sql {

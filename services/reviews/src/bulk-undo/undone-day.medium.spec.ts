@@ -142,7 +142,7 @@ describe('a day of a member', () => {
     expect((await votes(voted)).helpfulVotes).toBe(0);
   });
 
-  it('brings back only what it took: not what staff hid, nor what its author deleted or said anew', async () => {
+  it('restores only what it removed: not what staff hid, nor what its author deleted or changed', async () => {
     const { id: venueId } = await givenVenue(service);
     const [hiddenBefore, hiddenSince, deleted] = [
       await reviewOn(venueId, NOON),

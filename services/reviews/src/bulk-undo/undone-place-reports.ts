@@ -52,7 +52,7 @@ export class UndonePlaceReports implements UndoneKind {
     return status ? { ...known, nowAt: status.nowAt, since: status.since } : known;
   }
 
-  /** The member's later report stays, and so does a later decision. */
+  /** A later report by the member stays, and so does a later decision. */
   async bringBack(tx: Tx, contentId: string, memberId: number, before: Before): Promise<boolean> {
     const venueId = Number(contentId);
     const [place] = await this.reports.lock(tx, [venueId]);

@@ -31,7 +31,7 @@ export class UndoneVotes implements UndoneKind {
     return { isHelpful: row.isHelpful, votedAt: row.votedAt.toISOString() };
   }
 
-  /** The member's later vote stays. */
+  /** A later vote by the member stays. */
   async bringBack(tx: Tx, contentId: string, memberId: number, { isHelpful, votedAt }: Before): Promise<boolean> {
     const reviewId = Number(contentId);
     if (!(await this.lock(tx, reviewId))) return false;
@@ -43,7 +43,7 @@ export class UndoneVotes implements UndoneKind {
     return row !== null;
   }
 
-  /** Includes hidden reviews: their votes must be correct when they are shown again. */
+  /** Includes hidden reviews, because their votes must be correct when they are shown again. */
   private async lock(tx: Tx, reviewId: number): Promise<boolean> {
     return (await tx.one(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR NO KEY UPDATE`)) !== null;
   }

@@ -1,7 +1,7 @@
 import { loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
 
-/** Commands need only the database and the index, so they take a part of the service's environment. */
+/** Commands read only these environment variables, not the whole configuration of the service. */
 export const databaseCommandSchema = z.object({
   DATABASE_URL: z.string().min(1),
   MODE: z.enum(['local', 'production']),

@@ -13,7 +13,7 @@ import type { BatchTaker } from './load-listed';
 const TASK_TIMEOUT_MS = 600_000;
 const LOOK_EVERY_MS = 250;
 const TIMEOUT_MS = 60_000;
-/** Small enough for a statement's time limit on a busy machine. */
+/** Rows per statement: few enough for the time limit on a busy machine. */
 const PAGE = 1_000;
 
 /** Adds documents to the live search index, so that places can be found soon after they are loaded. */
@@ -27,7 +27,7 @@ export class LiveIndex implements BatchTaker {
     this.rows = new SearchableRows(database);
   }
 
-  /** Sends the documents; `taken` resolves when they can be found. */
+  /** Sends the documents of venues with these keys; `taken` resolves when searches can find them. */
   async take(keys: readonly string[]): Promise<{ taken: Promise<void> }> {
     const found = await this.database.query<{ id: number }>(
       sql`SELECT id FROM venue WHERE place_id = ANY(${keys})`,
@@ -36,7 +36,7 @@ export class LiveIndex implements BatchTaker {
     return this.takeVenues(found.map(({ id }) => id));
   }
 
-  /** The same by venue ID. */
+  /** Like `take`, for venue IDs. */
   async takeVenues(ids: readonly number[]): Promise<{ taken: Promise<void> }> {
     const documents: SearchableVenue[] = [];
     for await (const page of inBatches(ids, PAGE)) documents.push(...(await this.rows.byIds(page)));
@@ -45,7 +45,10 @@ export class LiveIndex implements BatchTaker {
     return { taken: task === null ? Promise.resolve() : this.finished(task) };
   }
 
-  /** Waits while a rebuild runs: its swap would discard these documents. A later rebuild reads these rows anyway. */
+  /**
+   * Waits while the index is rebuilt, because its swap would discard these documents. A later rebuild reads these rows
+   * anyway.
+   */
   private async hand(documents: SearchableVenue[]): Promise<number | null> {
     for (;;) {
       const handed = await this.database.transaction(async (tx) => {

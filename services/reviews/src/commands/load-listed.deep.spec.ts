@@ -24,7 +24,7 @@ const counts = () =>
 const search = () => searchServer(service);
 
 describe('loading the listed places', () => {
-  it('goes on where it was cut short, and has everything once', async () => {
+  it('resumes after an interruption, and stores everything once', async () => {
     expect(await loadProgress(database())).toBeNull();
     let batches = 0;
     const dying: BatchTaker = {

@@ -27,11 +27,10 @@ export interface BatchTaker {
 const NOTHING_ELSE: BatchTaker = { take: () => Promise.resolve({ taken: Promise.resolve() }) };
 
 /**
- * Loads the listed places, from where an earlier run stopped. Returns the number of rows; 0 if everything was loaded
- * before. An interrupted batch runs again, which is idempotent.
- * This is not an import (src/import), although both use `upsertVenues` and `upsertSourceStatements`. An import edition
- * belongs to one list, stores a row for each place and first matches it against all venues. These places come from
- * many lists and were matched when the packs were built; matching again would slow every first start and find nothing.
+ * Loads the listed places, starting where an earlier run stopped. Returns the number of rows; 0 if all were loaded
+ * before. An interrupted batch runs again, which is idempotent. This differs from an import (src/import), although
+ * both use `upsertVenues` and `upsertSourceStatements`: an import stores a row for each place of one list and first
+ * matches it against all venues. These places come from many lists and were already matched when the packs were built.
  */
 export async function loadListed(
   database: Database,
@@ -39,7 +38,7 @@ export async function loadListed(
   taker: BatchTaker = NOTHING_ELSE,
 ): Promise<number> {
   const file = { load: LISTED, ...listedFile(set) };
-  // Only a few rows; the terms of a list may change while its places do not.
+  // Loaded first on every run: there are only a few rows, and the terms of a list can change while its places do not.
   await loadDataSources(database, readDataSources());
   const before = await beginLoad(database, file);
   if (before === null) return 0;

@@ -6,7 +6,7 @@ import { inBatches } from '../in-batches';
 
 const BATCH = 5_000;
 
-/** Maximum distance of the same place, in degrees; two villages with the same name are farther apart. */
+/** Degrees within which two places with one name are the same. Two villages with one name are farther apart. */
 const SAME = 0.03;
 
 /** Finds the county, borough or region of a town in the world gazetteer, to distinguish twelve Newports. */

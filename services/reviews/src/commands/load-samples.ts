@@ -42,7 +42,7 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
         verify jsonb, created_at timestamptz)
       WHERE NOT EXISTS (SELECT 1 FROM review kept WHERE kept.is_sample AND kept.venue_id = given.venue_id AND kept.comment = given.comment)`);
     for (const { id } of venues) {
-      // Removes the answers of deleted samples and reads those of the remaining ones again.
+      // Removes the answers of deleted sample reviews and reads those of the remaining ones again.
       await answers.startOver(tx, id);
       await writer.recount(tx, id);
     }

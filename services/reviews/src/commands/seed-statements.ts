@@ -4,7 +4,7 @@ import type { SampleVenue } from '@waymark/seed/sample';
 import type { SourceStatement } from '../statement/source-statements';
 
 const VALUES = { 1: 'yes', 2: 'no', 3: 'does-not-apply' } as const satisfies Record<number, StatementValue>;
-/** How the seed's sources write that a feature is partly available. */
+/** Phrases with which the seed's sources say that a feature is partly available. */
 const PARTLY = /^partly|limited wheelchair access/i;
 
 function valueOf({ value, note = '' }: SeedClaim): StatementValue {

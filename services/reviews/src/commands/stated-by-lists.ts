@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 /** The lists' facts about access, by venue key. */
 export type StatedByLists = ReadonlyMap<string, readonly SourceStatement[]>;
 
-/** A few thousand facts: small enough to hold in memory while venues are loaded. */
+/** Reads all facts into memory; there are only a few thousand. */
 export async function readStatedByLists(): Promise<StatedByLists> {
   const licences = new Map(readDataSources().map(({ id, licence }) => [id, licence]));
   const stated = new Map<string, SourceStatement[]>();

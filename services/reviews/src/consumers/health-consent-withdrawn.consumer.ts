@@ -28,7 +28,7 @@ export class HealthConsentWithdrawnConsumer {
 }
 
 async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<void> {
-  // First, because this waits for a review that is being published under this consent.
+  // Comes first, because this statement waits for a review that is being published under this consent.
   await tx.query(
     sql`DELETE FROM health_consent WHERE member_id = ${memberId} AND given_at <= ${withdrawnAt}::timestamptz`,
   );
@@ -36,7 +36,7 @@ async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<vo
     DELETE FROM review_disability USING review
     WHERE review.id = review_disability.review_id AND review_disability.member_id = ${memberId}
       AND (review.created_at <= ${withdrawnAt}::timestamptz OR NOT EXISTS (SELECT 1 FROM health_consent WHERE member_id = ${memberId}))`);
-  // Responses stored for idempotency contain the disability type shown in a review.
+  // Responses stored for idempotency contain the disability type of a review.
   await tx.query(sql`
     UPDATE idempotency_key SET body = body || '{"disabilityType": null}'::jsonb
     WHERE member_id = ${memberId} AND endpoint = ${publishReview.name} AND body->>'disabilityType' IS NOT NULL`);

@@ -46,7 +46,7 @@ describe('a member who withdraws consent to health data', () => {
     expect((await publish(901)).status).toBe(201);
   });
 
-  it('is told to account with what is held, each time that it changes, and nobody learns a disability type by it', async () => {
+  it('is published for account with its amount at each change, and reveals no disability type', async () => {
     const since = expect.stringMatching(/^\d{4}-.*Z$/);
     await publish(909);
     await publish(909, { consentToHealthData: undefined });
@@ -68,7 +68,7 @@ describe('a member who withdraws consent to health data', () => {
     expect((await publish(902, { showDisabilityType: true }, 'withdrawn-key')).body.disabilityType).toBeNull();
   });
 
-  it('loses nothing that was allowed anew when the event comes late or twice', async () => {
+  it('loses nothing under a new consent when the event arrives late or twice', async () => {
     await publish(903);
     const before = new Date().toISOString();
     await publish(903, { consentToHealthData: true });

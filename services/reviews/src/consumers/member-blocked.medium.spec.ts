@@ -71,7 +71,7 @@ async function cursorOfAll(reader?: number): Promise<string> {
   return /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1] ?? 'none';
 }
 
-describe('two members of whom one blocked the other (C9.8)', () => {
+describe('two members with a block between them (C9.8)', () => {
   it('read each other’s reviews and photos without a name, and find none under the other’s profile; all others see both', async () => {
     const before = JSON.stringify([await lists(), await get(`/api/venues/${venueId}/photos`)]);
     await expectNamed(BEN, ANA, true);

@@ -120,7 +120,7 @@ describe('reviews of one member', () => {
 });
 
 describe('the top reviewer', () => {
-  it('is the first of those whose profile everyone may see, and changes as soon as that does', async () => {
+  it('is the first member with a public profile, and changes as soon as that does', async () => {
     await votesFor(920, 90);
     await votesFor(921, 80);
     await memberChangedArrives(service, 920, { displayName: 'Hidden Hero' }, 2);

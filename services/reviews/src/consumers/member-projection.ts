@@ -24,12 +24,12 @@ export class MemberProjection {
         WHERE excluded.version > known.version
       -- What it was before this statement.
       RETURNING is_active IS DISTINCT FROM (SELECT before.is_active FROM member before WHERE before.id = known.id) AS "isOther"`);
-    // Only members with a public profile can be the top reviewer.
+    // The top reviewer may have changed, because only members with a public profile can be one.
     if (stored) await this.tally.choose(tx);
     if (stored?.isOther) await trustDueWith(tx, memberId);
   }
 
-  /** Comes from one event only, which may arrive after a newer one. */
+  /** Stores when a member joined. Only this event contains the date, and it can arrive after a later event. */
   async registered(tx: Tx, memberId: number, at: string): Promise<void> {
     await tx.query(sql`UPDATE member SET registered_at = ${at}::timestamptz WHERE id = ${memberId}`);
   }

@@ -17,7 +17,7 @@ export class ReviewPublishedConsumer {
   @OnEvent(reviewPublished)
   async handle(@Payload() event: EventEnvelope<EventData<typeof reviewPublished>>): Promise<void> {
     await this.inbox.once('reviewer-tally', event, (tx) => this.tally.recount(tx, event.data.authorId));
-    // After the tally: a failing search server must not delay the counts.
+    // The index is updated last, so that a failing search server does not delay the counts.
     await this.inbox.once('search-index', event, (tx) => this.search.index(tx, event.data.venueId));
   }
 }

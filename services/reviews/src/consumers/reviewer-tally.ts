@@ -14,7 +14,7 @@ export class ReviewerTally {
   constructor(private readonly outbox: Outbox) {}
 
   async recount(tx: Tx, authorId: number): Promise<void> {
-    // Locks before the count, so that the count includes every earlier change.
+    // Locks the row before counting, so that the count includes every earlier change.
     const before = await this.lock(tx);
     await tx.query(sql`
       INSERT INTO reviewer_tally (member_id, review_count, helpful_votes)
@@ -24,7 +24,7 @@ export class ReviewerTally {
     await this.store(tx, before, await this.leader(tx));
   }
 
-  /** Chooses the top reviewer again, after the candidates changed. */
+  /** Chooses the top reviewer again after the candidates have changed. */
   async choose(tx: Tx): Promise<void> {
     const before = await this.lock(tx);
     await this.store(tx, before, await this.leader(tx));
@@ -35,7 +35,7 @@ export class ReviewerTally {
       SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM top_reviewer WHERE id = 1 FOR UPDATE`);
   }
 
-  /** Everyone sees the name, so only members with a public profile can lead. */
+  /** Returns the new top reviewer. Everyone sees the name, so only members with a public profile qualify. */
   private async leader(tx: Tx): Promise<Top> {
     const top = await tx.one<Top>(sql`
       SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes"

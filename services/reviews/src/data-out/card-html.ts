@@ -44,7 +44,7 @@ ${facts.length === 0 ? '' : `<h2>How we know</h2>\n<dl>${facts.map(factHtml).joi
   );
 }
 
-/** The same card for a venue that does not exist (any more). */
+/** Builds the card for a venue that does not exist. */
 export const missingCardHtml = (origin: string, theme: CardTheme): string =>
   frame(
     'Place not found',
@@ -88,7 +88,7 @@ function goneWords({ status }: VenueDetail): string {
   return `<p class="gone">${escapeHtml(words)}</p>\n`;
 }
 
-/** Unavailable features come first: visitors would otherwise rely on them in vain. */
+/** Sorts unavailable features first, because visitors would otherwise rely on them in vain. */
 function mostAskedFirst({ category }: VenueDetail, features: readonly OpenFeature[]): OpenFeature[] {
   const asked: readonly Feature[] = mostAsked(category);
   const place = ({ feature, state }: OpenFeature) =>
@@ -112,7 +112,7 @@ function sidesWords({ yes, no }: OpenFeature['people']): string {
   return no === 0 ? say(yes, 'yes') : `${say(yes, 'yes')}, ${no} no`;
 }
 
-/** Open data requires that its publisher and licence are shown with it. */
+/** Returns publisher and licence, which must be shown with open data. */
 function sourceWords(features: readonly OpenFeature[], source: VenueGeoJson['properties']['source']): string {
   const named = features.flatMap(({ stated }) =>
     stated?.by && stated.licence ? `${stated.by} (${stated.licence})` : [],

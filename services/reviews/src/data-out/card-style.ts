@@ -4,7 +4,7 @@ import { colourVariables } from '@waymark/tokens';
 const NAMES = ['surface', 'text', 'text-soft', 'border', 'accent', 'on-accent', 'warn', 'warn-soft'] as const;
 const DARK = colourVariables('dark', NAMES);
 
-/** The site's colours. Light or dark follows the reader's system unless the URL sets it. */
+/** Styles of the card. It is light or dark like the reader's system, unless the URL chooses a theme. */
 export const CARD_STYLE =
   `:root{color-scheme:light dark;${colourVariables('light', NAMES)}}` +
   `:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark;${DARK}}` +
@@ -23,7 +23,7 @@ export const CARD_STYLE =
 const digest = createHash('sha256').update(CARD_STYLE).digest('base64');
 
 /**
- * Any site may frame the card, and no other page of ours: it has no script, form or session that clickjacking could
- * use. It loads nothing.
+ * Allows any site to frame the card, as no other page of ours: it has no script, form or session that clickjacking
+ * could use, and loads nothing.
  */
 export const CARD_CSP = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;

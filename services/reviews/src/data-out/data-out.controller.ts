@@ -56,7 +56,7 @@ export class DataOutController {
     @Reply() reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const { dumps } = await readManifest(this.store);
-    // Only listed names reach the store, never arbitrary input.
+    // Only file names in the list of downloads reach the store, never arbitrary input.
     const listed = dumps.flatMap(({ files }) => files).find(({ name }) => name === params.name);
     if (!listed) throw problem('dump.not-found');
     const etag = `"${listed.sha256}"`;
@@ -92,7 +92,7 @@ export class DataOutController {
     void reply.header('content-security-policy', CARD_CSP);
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
     const found = id === null ? null : await this.openVenue.find(id);
-    // An invalid ID shows the same page, because a frame must never show a technical error.
+    // Also returns the card for an invalid ID, because a frame must never show a technical error.
     if (!found) {
       void reply.status(404);
       return missingCardHtml(this.config.PUBLIC_ORIGIN ?? '', query.theme);

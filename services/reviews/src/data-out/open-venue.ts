@@ -9,7 +9,7 @@ import { venueGeoJson } from './venue-geo-json';
 
 const NO_REVIEWS = { reviews: [], next: null };
 
-/** Reads in one query what a visitor's page shows of a venue, without reviews. */
+/** Reads a venue with everything that visitors see on its page, except reviews, in one query. */
 @Injectable()
 export class OpenVenue {
   constructor(
@@ -17,14 +17,14 @@ export class OpenVenue {
     @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
-  /** For programs, without any text by visitors. */
+  /** Returns a venue for programs, without any text by visitors. */
   async read(id: number): Promise<VenueGeoJson> {
     const found = await this.find(id);
     if (!found) throw problem('venue.not-found');
     return found.geoJson;
   }
 
-  /** For our own pages: `detail` also contains the notices, which are text by visitors. */
+  /** Returns a venue for our own pages. `detail` also contains the notices, which are text by visitors. */
   async find(id: number): Promise<{ detail: VenueDetail; geoJson: VenueGeoJson } | null> {
     const row = await this.venues.detail(id);
     if (!row) return null;

@@ -7,7 +7,7 @@ type Properties = VenueGeoJson['properties'];
 
 /**
  * Builds A11yJSON PlaceInfo. The format knows only yes and no, so a field is set only if sources agree and are recent
- * enough. `tags` contain everything, each with its source.
+ * enough. `tags` contains every feature with its source.
  */
 export function venueA11yJson({ id, geometry, properties }: VenueGeoJson): VenueA11yJson {
   const { name, kind, category, summary, source, website, page, features } = properties;
@@ -91,7 +91,7 @@ function entrancesOf(entrance: OpenFeature | undefined): Accessibility {
   return { entrances: [{ properties: { isLevel, ...(count === null ? {} : { stairs: { count } }) } }] };
 }
 
-/** "HearingLoop" -> "available; Transport for London; TfL-Open-Data; 2025-03-01". */
+/** Returns a text such as "available; Transport for London; TfL-Open-Data; 2025-03-01" for each feature. */
 function tagsOf({
   features,
   countryCode,
@@ -108,7 +108,7 @@ function tagsOf({
   const from = source && joined([source.name, source.licence, source.dated ?? `retrieved ${source.retrieved}`]);
   return {
     ...(Object.fromEntries(told) as Record<string, string>),
-    // The format's own field requires three-letter codes.
+    // A tag, because the format's own field requires three-letter codes.
     ...(countryCode && { 'addr:country': countryCode }),
     ...(from && { 'waymark:source': from }),
     ...(position && { 'waymark:position': position }),

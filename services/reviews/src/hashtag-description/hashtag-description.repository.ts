@@ -7,7 +7,7 @@ export interface HashtagDescriptionRow extends Pick<TagsContent, 'intro' | 'note
   part: HashtagDescriptionKey;
 }
 
-/** A copy of the published hashtag descriptions. */
+/** Stores and reads the copy of the published hashtag descriptions. */
 @Injectable()
 export class HashtagDescriptionRepository {
   constructor(private readonly database: Database) {}

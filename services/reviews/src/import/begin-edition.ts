@@ -8,8 +8,8 @@ import { datedOf, keepSource, type ImportSource } from './source-of-import';
 export const loadOf = (source: string): string => `import:${source}`;
 
 /**
- * Names an edition in load_progress. The day comes first, so an older edition is recognised even if it was never
- * completed.
+ * Returns the name of an edition in load_progress. The day comes first, so an older edition is recognised even if it
+ * was never completed.
  */
 export const fileOf = (date: string, digest: string): string => `${date} ${digest}`;
 

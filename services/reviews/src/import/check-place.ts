@@ -15,9 +15,12 @@ const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/;
 /** Settings for all rows of a file. */
 export interface FileRules {
   gazetteer: Gazetteer;
-  /** ISO codes; the first is the default for rows without a country. Empty: the position decides. */
+  /**
+   * ISO codes of the allowed countries; the first is the default for rows without a country. Empty if the position
+   * decides.
+   */
   countries: readonly string[];
-  /** The date of the file, and today; no observation can be later. */
+  /** The date of the file and today's date; an observation cannot be later. */
   date: string;
   today: string;
 }
@@ -43,7 +46,7 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
   const shut = notOpen(raw, rules.today);
   if (shut !== null) {
     refuse('status', shut.reason, shut.said);
-    // Without a key, the place counts as missing from the edition, because it is not open.
+    // The place is not open. Without a key it counts as missing from the edition.
     return { row: raw.row, key: null, place: null, refusals };
   }
   const id = line('id');
@@ -83,7 +86,7 @@ function kindOf({ kind, category }: RawPlace, refuse: Refuse): SaidKind | null {
   const [known] = given.flatMap((text) => saidKind(text) ?? []);
   if (!known)
     return refuse('kind', 'We do not know this kind of place. Say in the mapping which one of ours it is.', given[0]);
-  // OpenStreetMap has more kinds than we do; with a known category, any of them is stored unchanged.
+  // OpenStreetMap has more kinds than this site. With a known category, any of them is stored unchanged.
   return known.kind === null && kind !== null && /^[a-z_]{2,40}$/.test(kind) && kind !== known.category
     ? { ...known, kind }
     : known;
@@ -144,7 +147,7 @@ function exactPosition(
   return 'refused' as const;
 }
 
-/** For lists without IDs: a place keeps its key as long as its name and location do. */
+/** Builds a key for a place in a list without IDs. It stays the same while name and location do. */
 function ownKey(name: string, { position, isAround, postcode, city }: Where, address: string | null): string {
   const spot = position && !isAround ? `${position.latitude.toFixed(4)},${position.longitude.toFixed(4)}` : '';
   const text = [fold(name), spot || postcode || '', spot ? '' : fold(`${address ?? ''} ${city ?? ''}`)].join('|');

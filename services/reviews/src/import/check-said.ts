@@ -6,7 +6,7 @@ import { cellFault, cut, LENGTHS, shownCell, textCell } from './text-cell';
 
 const split = (list: string) => list.split(' ');
 
-/** The usual words for each value, unless a mapping says otherwise. */
+/** The usual words for each value, used unless a mapping defines others. */
 const VALUES: Readonly<Record<Exclude<StatementValue, 'words'>, readonly string[]>> = {
   yes: [...split('yes y true 1 full fully available designated official oui ja si'), 'fully accessible'],
   partly: [...split('limited partly partial partially some'), 'partially accessible'],

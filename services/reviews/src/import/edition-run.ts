@@ -17,7 +17,7 @@ import { writeBatch } from './write-batch';
 
 const PAGE = 2_000;
 const TIMEOUT_MS = 60_000;
-/** A list that loses more than half of its places was most likely truncated. */
+/** A list that has lost more than this share of its places was most likely truncated. */
 const MOST = 0.5;
 const FEW = 100;
 

@@ -5,10 +5,10 @@ import { isSameVenue, type KnownVenue } from '../venue/same-venue';
 import type { ImportedPlace } from './imported-place';
 
 interface LikelyVenue extends KnownVenue {
-  /** For a duplicate, the ID of the venue it duplicates. */
+  /** The ID of the venue to use: the venue itself or, for a duplicate, the one it duplicates. */
   standsFor: number;
   postcode: string | null;
-  /** This edition has already matched it, under another key. */
+  /** True if another row of this edition has already matched the venue. */
   isTaken: boolean;
 }
 
@@ -59,7 +59,7 @@ function sameOf(place: ImportedPlace, likely: readonly LikelyVenue[], taken: Rea
   return only && others.length === 0 ? only : null;
 }
 
-/** Compares only venues with an exact position. */
+/** Finds the nearest venue among those with an exact position. */
 function nearest(position: ImportedPlace['position'], same: readonly LikelyVenue[]): LikelyVenue | null {
   let best: { known: LikelyVenue; metres: number } | null = null;
   for (const known of same) {

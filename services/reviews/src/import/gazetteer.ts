@@ -18,13 +18,13 @@ interface Town extends Position {
 const TIMEOUT_MS = 30_000;
 const NEAREST = 8;
 const WITHIN_KM = 25;
-/** For hamlets, the gazetteer has no population. */
+/** Population assumed for hamlets, for which the gazetteer has none. */
 const HAMLET = 800;
 
 /** The values that lists use as the country. */
 const OF_BRITAIN = ['united kingdom', 'great britain', 'uk', 'england', 'scotland', 'wales', 'northern ireland'];
 
-/** Countries, towns and postcodes in the database. They locate a place if the file does not. */
+/** Countries, towns and postcodes from the database. They locate a place if the file does not. */
 export class Gazetteer {
   private constructor(
     private readonly towns: readonly Town[],

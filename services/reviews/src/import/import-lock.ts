@@ -9,7 +9,7 @@ export class ImportLock {
   /** Stops if another import of the source is running. */
   static async take(databaseUrl: string, source: string): Promise<ImportLock> {
     const client = new pg.Client({ connectionString: inUtc(databaseUrl), application_name: 'import', keepAlive: true });
-    // Without a listener, a lost connection would end the process before it could report the reason.
+    // Without a listener, a lost connection would end the process before the process could report the reason.
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ locked: boolean }>(
@@ -21,7 +21,10 @@ export class ImportLock {
     throw new ImportStopped(`Another import of "${source}" is running. Start this one when it has ended.`);
   }
 
-  /** Only one import at a time matches places and adds new ones, so that a new place on two lists becomes one venue. */
+  /**
+   * Runs work that matches places and adds new ones. Only one import at a time does this, so that a new place on two
+   * lists becomes one venue.
+   */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     await this.client.query(`SELECT pg_advisory_lock(hashtextextended('import', 0))`);
     try {

@@ -8,7 +8,7 @@ export interface ImportCounts {
   matched: number;
   statements: number;
   gone: number;
-  /** Rows completed by an earlier run. */
+  /** Number of rows that an earlier run completed. */
   goneOnFrom: number;
 }
 

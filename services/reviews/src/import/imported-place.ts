@@ -23,7 +23,7 @@ export interface ImportedPlace {
   /** Identifies it within its source, in every edition. */
   key: string;
   name: string;
-  /** Normalised name and town, for comparison. */
+  /** Normalised name and town, for comparison with venues. */
   normalName: string;
   normalCity: string;
   category: VenueCategory;
@@ -36,7 +36,10 @@ export interface ImportedPlace {
   countryCode: string;
   websiteUrl: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** The position is the centre of a postcode: good for a search nearby, never as proof that two places are one. */
+  /**
+   * True if the position is the centre of a postcode. That is good enough for a search nearby, but does not prove that
+   * two places are the same.
+   */
   isAround: boolean;
   /** ISO date of the source's observation. */
   observed: string;

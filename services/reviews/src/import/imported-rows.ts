@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 /** An edition of a list. */
 export interface Edition {
   source: string;
-  /** Names the file: rows of another file may be older. */
+  /** Name of the edition's file. Rows of another file belong to an earlier edition. */
   file: string;
   date: string;
 }
@@ -59,7 +59,7 @@ export async function keepRows(
   );
 }
 
-/** A refused row is still in the list: its place has not vanished. */
+/** Marks a refused row as present: its place is still in the list. */
 export async function touchRows(database: Database, { source, file }: Edition, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database.query(

@@ -2,7 +2,7 @@ import { canonicalFeature } from '@waymark/contracts-reviews';
 import type { CellOfMapping, FeatureOfMapping, Mapping } from './mapping';
 import { emptyPlace, type RawPlace, type RawSaid } from './raw-place';
 
-/** Returns the text of a column or property of a row; null if there is none. */
+/** Returns the text in a column or property of a row; null if there is none. */
 export type CellReader = (column: string) => string | null;
 
 /** Reads the fields of a row by the mapping. */

@@ -8,14 +8,14 @@ export interface RawSaid {
   value: string | null;
   note: string | null;
   measure: { text: string; unit: string | null } | null;
-  /** The columns of the note and the measure, if not `field`. */
+  /** The columns of the note and the measure, if they differ from `field`. */
   noteField?: string | undefined;
   measureField?: string | undefined;
 }
 
-/** One unchecked place of a file; every text is raw input. Null if the file does not contain it. */
+/** One unchecked place of a file. Every text is raw input, or null if the file does not contain it. */
 export interface RawPlace {
-  /** Where a person finds it in the file: CSV line, feature number, or OpenStreetMap element ID. */
+  /** Where a person can find the row in the file: CSV line, feature number, or OpenStreetMap element ID. */
   row: number;
   id: string | null;
   name: string | null;
@@ -42,7 +42,10 @@ export interface BrokenRow {
   broken: string;
 }
 
-/** Yields rows in file order, always the same for the same file: a stopped import resumes by counting them. */
+/**
+ * Yields rows in file order, always the same for the same file, because an interrupted import resumes by counting
+ * them.
+ */
 export type PlaceReader = AsyncIterable<RawPlace | BrokenRow>;
 
 /** A place without any fields set. */

@@ -40,7 +40,7 @@ export class RefusalFile {
   private open(): WriteStream {
     if (this.stream === null) {
       this.stream = createWriteStream(this.path);
-      // Without a listener, a full disk would end the process before it could report the reason.
+      // Without a listener, a full disk would end the process before the process could report the reason.
       this.stream.on('error', (error) => (this.fault = error));
       this.stream.write('row,field,value,reason\n');
     }

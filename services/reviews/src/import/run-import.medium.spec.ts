@@ -185,7 +185,7 @@ describe('an imported list', () => {
     expect(told).toMatchObject({ gone: 130 });
   });
 
-  it('goes on where it was cut short, or lost its database, and has everything once', async () => {
+  it('resumes after an interruption or a lost database, and stores everything once', async () => {
     const rows = manyOf('Place', 4_500);
     let batches = 0;
     const killed = () => {

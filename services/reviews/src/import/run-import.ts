@@ -48,7 +48,7 @@ function parsed(text: string, path: string): unknown {
 }
 
 interface OpenFile {
-  /** The same for the same file and options. */
+  /** Hash of the file and its options. */
   digest: string;
   places: () => PlaceReader;
 }

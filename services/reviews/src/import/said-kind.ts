@@ -7,7 +7,7 @@ export interface SaidKind {
   kind: string | null;
 }
 
-/** Kinds that we accept as places but the rules for OpenStreetMap tags do not. */
+/** Kinds that imports accept as places but the rules for OpenStreetMap tags do not. */
 const MORE: Readonly<Record<string, VenueCategory>> = {
   airport: 'transport',
   bus_stop: 'transport',
@@ -28,7 +28,7 @@ const MORE: Readonly<Record<string, VenueCategory>> = {
 };
 
 const KEYS = ['amenity', 'tourism', 'leisure'] as const;
-/** Maps "public toilet" to toilets. */
+/** Maps our labels to kinds, such as "public toilet" to `toilets`. */
 const BY_LABEL = new Map(Object.entries(VENUE_KIND_LABELS).map(([kind, label]) => [fold(label), kind]));
 
 function ofWord(kind: string): SaidKind | null {
@@ -63,7 +63,7 @@ const MORE_TAGS: readonly (readonly [key: string, value: string, kind: string])[
   ['highway', 'bus_stop', 'bus_stop'],
 ];
 
-/** Returns the kind of an OpenStreetMap element; null if nobody would go there on purpose. */
+/** Returns the kind of an OpenStreetMap element; null if people do not visit such elements on purpose. */
 export function kindOfTags(tags: OsmTags): SaidKind | null {
   const known = kindFromOsm(tags);
   if (known) return known;

@@ -9,11 +9,14 @@ const CLOSED_WORDS =
 const NOT_YET_WORDS = /^(?:proposed|planned|construction|under construction|not yet open|opening soon|coming soon)\b/;
 const YES = new Set(['yes', 'true', '1', 'y']);
 
-/** "2019", "2019-05", "before 1980", "1850s" or "1914..1918": the last year, month or day in it. */
+/** Matches the last year, month or day in "2019", "2019-05", "before 1980", "1850s" or "1914..1918". */
 const DAY = /(?<!\d)(\d{4}(?:-\d\d){0,2})(?!\d)(s?)/g;
 const CENTURY = /^(?:early |mid |late )?c(\d{1,2})$/i;
 
-/** Returns why a place is not open on a day (YYYY-MM-DD), with the source text; null if nothing says so. */
+/**
+ * Returns why a place is not open on a day (YYYY-MM-DD), with the text of the source; null if nothing says that it is
+ * not.
+ */
 export function notOpen(
   { status, opened, closed }: Pick<RawPlace, 'status' | 'opened' | 'closed'>,
   today: string,
@@ -26,7 +29,10 @@ export function notOpen(
   return opened !== null && compare(opened, today) > 0 ? { reason: NOT_YET, said: opened } : null;
 }
 
-/** Returns below 0 for a time before the day and above 0 for one after it; 0 also for text without a date. */
+/**
+ * Returns a number below 0 for a date before the day, above 0 for one after it, and 0 for the same day or text without
+ * a date.
+ */
 function compare(text: string, today: string): number {
   if (Number(CENTURY.exec(text.trim())?.[1] ?? 99) <= 20) return -1;
   const [, last, isDecade] = [...text.matchAll(DAY)].at(-1) ?? [];

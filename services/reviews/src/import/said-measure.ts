@@ -30,9 +30,9 @@ export const UNIT_NAMES = Object.keys(UNITS);
 
 const LONGEST = 40;
 const UNIT = /(?:[a-z]+|["%])?$/i;
-/** "1,200": it could mean 1200 or 1.2. */
+/** Matches a number such as "1,200", which could mean 1200 or 1.2. */
 const AMBIGUOUS = /^\D?[1-9]\d{0,2},\d{3}$/;
-/** Converting inches produces more digits than anybody measures. */
+/** Rounds a converted measure: inches would have more digits than anyone measures. */
 const rounded = (amount: number) => Number(amount.toFixed(1));
 
 /**

@@ -12,7 +12,7 @@ import { writeSaid } from './write-said';
 
 const CLAIMS: Readonly<Partial<Record<Said['value'], number>>> = { yes: 1, no: 2, 'does-not-apply': 3 };
 
-/** The columns of a venue with facts from one row only. */
+/** Returns the columns of a venue whose facts come from one row only. */
 export function statedColumns(said: readonly Said[]): StatedColumns {
   const claims = Object.fromEntries(
     said.flatMap(({ feature, value }) => (CLAIMS[value] ? [[feature, CLAIMS[value]]] : [])),
@@ -59,7 +59,7 @@ export function importedVenueRow(place: ImportedPlace, source: ImportSource, tod
 export interface BatchResult {
   /** New venues. */
   created: number;
-  /** Existing venues, matched for the first time. */
+  /** Number of existing venues that were matched for the first time. */
   matched: number;
   statements: number;
   refusals: Refusal[];
@@ -74,7 +74,7 @@ interface Write {
   today: string;
 }
 
-/** Writes one batch. Idempotent, so an interrupted batch is simply written again. */
+/** Writes one batch. Idempotent, so an interrupted batch is written again. */
 export async function writeBatch(write: Write, places: readonly ImportedPlace[]): Promise<BatchResult> {
   const { database, source, edition, today } = write;
   const known = await knownRows(
@@ -117,7 +117,7 @@ export async function writeBatch(write: Write, places: readonly ImportedPlace[])
   };
 }
 
-/** True if the venue comes from this list. A venue from another list keeps its own name, address and position. */
+/** Whether the venue comes from this list. A venue from another list keeps its own name, address and position. */
 function isOwn(place: ImportedPlace, source: string, placeId: string | null | undefined, isFound: boolean): boolean {
   return placeId === undefined ? !isFound : placeId === `${source}:${place.key}`;
 }
@@ -145,7 +145,7 @@ function withoutRepeats(
   return { fresh, refusals };
 }
 
-/** Maps new places to the first of each, if the list contains one twice in a batch. */
+/** Maps each new place to the first of its duplicates, if a batch contains a place twice. */
 function firstOfEach(places: readonly ImportedPlace[]): Map<ImportedPlace, ImportedPlace> {
   const byName = new Map<string, ImportedPlace[]>();
   const firstOf = new Map<ImportedPlace, ImportedPlace>();

@@ -5,11 +5,11 @@ import type { ImportSource } from './source-of-import';
 
 interface Places {
   venueOf: (place: ImportedPlace) => number;
-  /** The venue was just created from this row. */
+  /** Whether the venue was just created from this row. */
   isNew: (place: ImportedPlace) => boolean;
 }
 
-/** Stores the facts of a batch, and ends facts that its rows stated before and no longer do. */
+/** Stores the facts of a batch, and ends those that its rows stated before and no longer state. */
 export async function writeSaid(
   database: Database,
   source: ImportSource,

@@ -32,7 +32,7 @@ interface AnswerRow {
 
 const SAID: Readonly<Record<string, string>> = { yes: 'It is there', no: 'It is not there' };
 
-/** One visitor's answer about one feature, identified by its ID in the `statement` table. */
+/** Moderation of a visitor's answer about one feature, identified by its ID in the `statement` table. */
 @Injectable()
 export class AnswerModeration implements ModerationKind {
   constructor(

@@ -62,7 +62,7 @@ describe('a photo that staff hid', () => {
 });
 
 describe('an answer that staff hid', () => {
-  it('counts no more, what its author said before counts again, and it comes back', async () => {
+  it("no longer counts, its author's earlier answer counts again, and it can be restored", async () => {
     const venue = await givenVenue(service);
     const path = `/api/venues/${venue.id}/statements?feature=LiftAccess`;
     const say = (as: number, answer: number) =>

@@ -99,7 +99,7 @@ describe('a review that staff hid', () => {
   });
 
   it.each(READS.filter(([, { access }]) => access !== 'moderator'))(
-    'stands in no answer of %s',
+    'is in no response of %s',
     async (_name, endpoint) => {
       const ids = { venue: venue.id, review: review.id, member: AUTHOR };
       expect((await readByOthers(service, endpoint, ids)).toLowerCase()).not.toContain(WORD);
@@ -115,7 +115,7 @@ describe('a review that staff hid', () => {
     ]);
   });
 
-  it('is shown to its author alone, marked, and stays hidden when they write it anew', async () => {
+  it('is shown only to its author, marked, and stays hidden when they edit it', async () => {
     const own = async () => (await listed('/api/users/me/reviews', AUTHOR)).body.find(({ id }) => id === review.id);
     expect(await own()).toMatchObject({ comment: review.comment, setAside: { state: 'hidden', statementId: 74 } });
     const body = {

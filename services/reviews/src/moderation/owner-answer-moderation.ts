@@ -26,7 +26,7 @@ interface AnswerRow {
   editedAt: Date | null;
 }
 
-/** The venue's reply to a review. A decision on it does not affect the review. */
+/** Moderation of a venue's reply to a review. The review itself is not affected. */
 @Injectable()
 export class OwnerAnswerModeration implements ModerationKind {
   constructor(private readonly database: Database) {}

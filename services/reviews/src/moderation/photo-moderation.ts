@@ -27,7 +27,10 @@ interface PhotoRow {
   description: string;
 }
 
-/** Photos of reviews. Hiding one removes it from its review and from the venue's photos, and blocks its files. */
+/**
+ * Moderation of photos in reviews. Hiding a photo removes it from its review and from the venue's photos, and blocks
+ * its files.
+ */
 @Injectable()
 export class PhotoModeration implements ModerationKind {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ import { SupportServiceRepository } from '../support-service/support-service.rep
 const DESCRIPTION_MAX = 2_000;
 const PATH = '/support-services';
 
-/** Entries in the list of support services. They have no author, but can be hidden like other content. */
+/** Moderation of entries in the list of support services. They have no author, but can be hidden like other content. */
 @Injectable()
 export class SupportServiceModeration implements ModerationKind {
   constructor(
@@ -66,7 +66,7 @@ export class SupportServiceModeration implements ModerationKind {
       ['Address', service.address],
       ['Town', service.city],
       ['Phone', service.phone],
-      ['E-mail', service.email],
+      ['Email', service.email],
       ['Website', service.website],
       ['Contact', service.contactInfo],
       ['Source', service.sourceName],

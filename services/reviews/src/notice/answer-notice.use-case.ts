@@ -37,7 +37,7 @@ export class AnswerNotice {
     return answered;
   }
 
-  /** The author or a member of staff can end a notice without others. */
+  /** Ends a notice. Its author or a member of staff can do so without others. */
   private async write(tx: Tx, notice: StandingNotice, actor: Identity, isStillSo: boolean): Promise<void> {
     const isAuthor = notice.memberId === actor.memberId;
     if (!isAuthor) await this.notices.answer(tx, notice.id, actor.memberId, isStillSo);

@@ -10,7 +10,7 @@ export function endProblem(endsOn: string, today: string): string | null {
   return endsOn > longest ? `A notice can last at most ${LONGEST_NOTICE_DAYS} days.` : null;
 }
 
-/** Normalises a text, to compare it whatever its case and spacing. */
+/** Returns a normalised text, to compare texts regardless of case and spacing. */
 export const sameWords = (text: string): string =>
   text
     .toLowerCase()

@@ -18,7 +18,7 @@ export interface StandingNotice {
   memberId: number | null;
 }
 
-/** As many as a page can show; more would not be news. */
+/** Maximum number of notices on a page; more would not be news. */
 const MOST_SHOWN = 20;
 
 interface NoticeRow extends Omit<Notice, 'feature' | 'isOwn'> {
@@ -40,7 +40,7 @@ export class NoticeRepository {
         FROM notice_answer WHERE notice_id = notice.id AND is_still_so) AS seen ON true
       WHERE venue_id = ${venueId} AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
       ORDER BY notice.id DESC LIMIT ${MOST_SHOWN}`);
-    // The column has no CHECK, but only the contract's names are written.
+    // The column has no CHECK constraint, but only names from the contract are written.
     return rows.map((row) => ({ ...row, feature: row.feature as Feature | null }));
   }
 
@@ -65,7 +65,7 @@ export class NoticeRepository {
       UPDATE notice SET seen_on = (now() AT TIME ZONE 'UTC')::date, ends_on = greatest(ends_on, ${endsOn}::date) WHERE id = ${id}`);
   }
 
-  /** Stores the latest answer of a member other than the author. */
+  /** Stores the latest answer of a member who is not the author. */
   async answer(tx: Tx, id: number, memberId: number, isStillSo: boolean): Promise<void> {
     await tx.query(sql`
       INSERT INTO notice_answer (notice_id, member_id, is_still_so) VALUES (${id}, ${memberId}, ${isStillSo})

@@ -41,7 +41,7 @@ export class PostNotice {
     return shown;
   }
 
-  /** A notice by another member with the same text counts as seen again. */
+  /** Stores a notice. If another member's notice has the same text, this counts as another sighting of that one. */
   private async write(tx: Tx, given: NewNotice): Promise<number> {
     const standing = await this.notices.standing(tx, given.venueId);
     const same = standing.find(

@@ -122,7 +122,7 @@ describe('an attraction and a venue', () => {
     [{ name: '\u202e\u3164' }, 'name', 'Attraction name is required'],
     [{ category: 'museum' }, 'category'],
     [{ latitude: 91, longitude: 0 }, 'latitude', 'Latitude is a number from -90 to 90.'],
-    [{ latitude: 1 }, 'longitude', 'Give both latitude and longitude, or neither.'],
+    [{ latitude: 1 }, 'longitude', 'Enter both latitude and longitude, or neither.'],
     [{ latitude: '53,48', longitude: 1 }, 'latitude'],
     [{ description: 'a'.repeat(2001) }, 'description'],
   ]);

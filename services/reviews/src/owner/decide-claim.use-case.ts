@@ -23,11 +23,11 @@ const AUDITED = {
 } as const satisfies Record<OwnerAct, string>;
 
 interface Staff extends Identity {
-  /** The network address, shortened for the log. */
+  /** IP address, shortened for the log. */
   network: string;
 }
 
-/** Lets staff grant, refuse or take back a claim. The member gets the reason by email, and the log stores it. */
+/** Lets staff grant, refuse or revoke a claim. The member gets the reason by email, and the log stores it. */
 @Injectable()
 export class DecideClaim {
   constructor(

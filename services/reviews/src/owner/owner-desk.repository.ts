@@ -8,7 +8,7 @@ export interface DeskRow extends Omit<DeskClaim, 'askedAt' | 'changedAt'> {
   changedAt: Date;
 }
 
-/** The position where a page of the desk ended. */
+/** The position in the list of claims where a page ended. */
 export type DeskPlace = [changedAt: string, venueId: number, memberId: number];
 
 const STATE_AFTER = { give: 'given', refuse: 'refused', 'take-back': 'taken-back' } as const satisfies Record<
@@ -39,13 +39,13 @@ export class OwnerDeskRepository {
       SELECT ${COLUMNS} WHERE claim.state = ${state} ${rest} ORDER BY ${order} LIMIT ${limit + 1}`);
   }
 
-  /** Locks the claim; returns null if the member never claimed the venue, or has left. */
+  /** Locks the claim; returns null if the member never claimed the venue, or has deleted their account. */
   lock(tx: Tx, venueId: number, memberId: number): Promise<DeskRow | null> {
     return tx.one<DeskRow>(sql`
       SELECT ${COLUMNS} WHERE claim.venue_id = ${venueId} AND claim.member_id = ${memberId} FOR UPDATE OF claim`);
   }
 
-  /** Deletes the member's text for staff with the decision; the reason records the result. */
+  /** Stores a decision and deletes what the member wrote for staff, because the reason records the result. */
   async decide(tx: Tx, { venueId, memberId }: DeskRow, act: OwnerAct, reason: string): Promise<void> {
     await tx.query(sql`
       UPDATE owner_claim SET state = ${STATE_AFTER[act]}, reason = ${reason}, words = '', version = version + 1, changed_at = now(),

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** True if a member speaks for a venue now: the claim is granted and the member is not suspended. */
+/** True if a member represents a venue now: the claim is granted and the member is not suspended. */
 export function speaksFor(venueId: Sql, memberId: Sql): Sql {
   return sql`EXISTS (
     SELECT 1 FROM owner_claim standing LEFT JOIN member owner ON owner.id = standing.member_id
@@ -8,7 +8,7 @@ export function speaksFor(venueId: Sql, memberId: Sql): Sql {
       AND coalesce(owner.is_active, true))`;
 }
 
-/** Selects the venue's reply to a review as JSON; null while nobody speaks for the venue, or if moderators hid it. */
+/** Selects the venue's reply to a review as JSON; null while nobody represents the venue, or if moderators hid it. */
 export function replyOf(review: Sql): Sql {
   return sql`(
     SELECT json_build_object('id', reply.id, 'text', reply.text, 'answeredAt', reply.answered_at, 'editedAt', reply.edited_at)

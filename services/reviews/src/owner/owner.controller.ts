@@ -55,7 +55,7 @@ export class OwnerController {
     private readonly sayFactUseCase: SayFact,
   ) {}
 
-  /** Claims of the calling member. */
+  /** Endpoints for the caller's own claims. */
   @Endpoint(getOwnClaim)
   getOwnClaim(@Input() { params }: EndpointInput<typeof getOwnClaim>, @Caller() caller: Caller): Promise<OwnClaim> {
     return this.claimGate.shown(params.id, caller.member.memberId);

@@ -10,7 +10,7 @@ export interface AnsweredReview {
   venueName: string;
   authorId: number | null;
   isOwner: boolean;
-  /** Whether the venue has a reply by anybody, including one hidden by moderators. */
+  /** Whether the venue has already replied, including a reply hidden by moderators. */
   isAnswered: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface StoredReply {
   version: number;
 }
 
-/** How many earlier versions are stored. */
+/** The number of earlier versions that are stored. */
 const MOST_EARLIER = 20;
 
 /** All SQL of replies to reviews. */
@@ -34,7 +34,7 @@ export class ReplyRepository {
   /** Locks the review, so that two owners cannot both reply; returns null if it does not exist or is hidden. */
   async review(tx: Tx, reviewId: number, memberId: number): Promise<AnsweredReview | null> {
     const locked = await tx.one(sql`SELECT 1 FROM review WHERE id = ${reviewId} AND set_aside IS NULL FOR UPDATE`);
-    // A separate statement after the lock sees a reply that another owner wrote meanwhile.
+    // Checked in a separate statement after the lock, which sees a reply that another owner wrote meanwhile.
     if (!locked) return null;
     return tx.one<AnsweredReview>(sql`
       SELECT review.venue_id AS "venueId", venue.name AS "venueName", review.author_id AS "authorId",
@@ -52,7 +52,7 @@ export class ReplyRepository {
     return stored(row);
   }
 
-  /** Returns null if this member has not replied. The same text changes nothing. */
+  /** Changes a reply. Returns null if this member has not replied. The same text changes nothing. */
   async edit(tx: Tx, reviewId: number, memberId: number, text: string): Promise<StoredReply | null> {
     const row = await tx.one<ReplyRow>(sql`
       UPDATE owner_answer SET

@@ -6,7 +6,7 @@ import { problem } from '../problem';
 import { toFacts } from './claim/claim.mapper';
 import { ClaimRepository } from './claim/claim.repository';
 
-/** Stores whether a venue says it has a feature. The table is separate: no count, state or search uses it. */
+/** Stores a venue's own statement about a feature. Its table is separate, so that no count, state or search uses it. */
 @Injectable()
 export class SayFact {
   constructor(

@@ -50,7 +50,7 @@ describe('what a place says (F9.4, F9.5)', () => {
     });
   });
 
-  it('answers a review once, by whichever owner; its author may write it anew', async () => {
+  it('replies to a review once, by whichever owner; its author can edit it', async () => {
     await the.owns();
     await the.owns(owner + 1);
     const review = await givenReview(service, venueId, owner + 2);
@@ -138,7 +138,7 @@ describe('what a place says (F9.4, F9.5)', () => {
 });
 
 describe('an owner who leaves (F9.6)', () => {
-  it('gives the place up: nothing of what they said is shown, and another may answer', async () => {
+  it('gives the place up: none of their statements is shown, and another owner can reply', async () => {
     await the.owns();
     await the.owns(owner + 1);
     const review = await givenReview(service, venueId, owner + 2);

@@ -4,12 +4,12 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { speaksFor } from './owner-standing.sql';
 
-/** The public facts stated by a venue: the newest for each feature, by members who speak for it now. */
+/** The public facts stated by a venue: the newest for each feature, by members who represent it now. */
 @Injectable()
 export class SaysRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns null if there is no such venue. */
+  /** Returns everything that a venue states about itself; null if there is no such venue. */
   of(venueId: number): Promise<VenueSays | null> {
     return this.database.one<VenueSays>(sql`
       SELECT EXISTS (SELECT 1 FROM owner_claim claim WHERE claim.venue_id = venue.id

@@ -17,7 +17,7 @@ const SHARED = new Set(
     /\s+/,
   ),
 );
-/** The same under any top-level domain: google.com, google.de. */
+/** Names of shared hosts under any top-level domain, such as google.com and google.de. */
 const SHARED_NAMES = new Set(
   `google googlemail blogspot yahoo hotmail outlook live msn aol gmx yandex tiscali tripadvisor airbnb yelp opentable eventbrite
   justeat just-eat`.split(/\s+/),
@@ -39,7 +39,7 @@ function registrableDomain(host: string): string | null {
 export function websiteDomain(websiteUrl: string | null): string | null {
   const url = websiteUrl !== null && URL.canParse(websiteUrl) ? new URL(websiteUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  // The part before "@" is not the host, but looks like one.
+  // The part before "@" in a URL looks like a host but is not.
   return url.username === '' && url.password === '' ? registrableDomain(url.hostname) : null;
 }
 

@@ -7,13 +7,13 @@ export function reviewsMetadata(reviews: readonly Review[]): PageMetadata {
   return {
     title: 'All Reviews',
     description:
-      'The newest accessibility reviews of places worldwide, written by disabled people, carers and travellers.',
+      'The latest accessibility reviews of places worldwide, written by disabled people, carers and travellers.',
     canonicalPath: '/reviews',
     jsonLd: [{ '@type': 'CollectionPage', '@id': '/reviews', url: '/reviews', name: 'All Reviews' }],
     sections: [
       {
         heading: 'Newest reviews',
-        paragraphs: [reviews.length > 0 ? `The newest ${reviews.length}.` : 'No reviews yet.'],
+        paragraphs: [reviews.length > 0 ? `The latest ${reviews.length}.` : 'No reviews yet.'],
       },
       ...reviews.map((review) => ({
         ...reviewSection(review, `${review.venue.name}, by ${review.reviewerName}`),

@@ -32,7 +32,7 @@ export class SitemapRepository {
 
   async urls(part: number): Promise<SitemapPart['urls']> {
     const first = (part - 1) * SITEMAP_PART_SIZE + 1;
-    // No larger ID exists; a number out of range would be an error rather than an empty part.
+    // Larger IDs do not exist; querying one would be an error instead of an empty part.
     if (first > 2_147_483_647 - SITEMAP_PART_SIZE) return [];
     const rows = await this.database.query<{ id: number; kind: string | null; changedAt: Date }>(sql`
       SELECT venue.id, venue.kind,

@@ -21,7 +21,10 @@ export class PhotoRepository implements PhotoRows {
     });
   }
 
-  /** A photo hidden by moderators, alone or with its review, is visible only to its author and staff. */
+  /**
+   * Returns a photo's file. A photo hidden by moderators, alone or with its review, is visible only to its author and
+   * staff.
+   */
   async fileOf(id: string, size: PhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
     const row = await this.database.one<Record<PhotoSize, string> & { memberId: number | null; isShown: boolean }>(sql`
       SELECT photo.full_file AS "full", photo.thumb_file AS thumb, photo.member_id AS "memberId",
@@ -48,10 +51,10 @@ export class PhotoRepository implements PhotoRows {
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
   }
 
-  /** Releases the photos of a review, so that those still wanted can be attached again in order. */
+  /** Detaches the photos of a review, so that the remaining ones can be attached in a new order. */
   async release(tx: Tx, reviewId: number): Promise<void> {
     await tx.with(this.prisma).reviewPhoto.updateMany({
-      // A photo hidden by moderators stays: the form could not show it, and its case is about it.
+      // A photo hidden by moderators stays attached: the form does not show it, and its moderation case is about it.
       where: { reviewId, setAside: null },
       data: { reviewId: null } satisfies Prisma.ReviewPhotoUncheckedUpdateManyInput,
     });
@@ -75,7 +78,7 @@ export class PhotoRepository implements PhotoRows {
     return count > 0;
   }
 
-  /** Also removes the photo from its review. */
+  /** Deletes the photo, also from its review. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).reviewPhoto.deleteMany({ where: { id } });
     return count > 0;

@@ -32,7 +32,7 @@ export class PlaceReportRepository {
         SET what = excluded.what, other_id = excluded.other_id, reported_at = now()`);
   }
 
-  /** Counts the members with the same report; a report without another venue agrees with any. */
+  /** Counts members with the same report. A report that names no other venue agrees with all that do. */
   async people(tx: Tx, { venueId, what, otherId }: PlaceReport): Promise<number> {
     const row = await tx.one<{ people: number | null }>(sql`
       SELECT count(*)::int AS people FROM place_report
@@ -42,8 +42,8 @@ export class PlaceReportRepository {
   }
 
   /**
-   * Stores the new status. Different reports are deleted and must be made again. Venues that redirect here now
-   * redirect to the new location.
+   * Stores the new status. Reports of something else are deleted and must be made again. Venues that redirected to
+   * this one now redirect to the new location.
    */
   async decide(tx: Tx, { venueId, what, otherId }: PlaceReport): Promise<void> {
     const status = what === 'open' ? null : what;

@@ -7,9 +7,9 @@ export interface Place {
   id: number;
   /** closed, moved or double; null while the venue exists. */
   status: string | null;
-  /** A newer edition of the venue's own list no longer contains it. */
+  /** Whether a newer edition of the venue's own list no longer contains it. */
   isOffItsList: boolean;
-  /** An edition newer than the status still lists it. */
+  /** Whether an edition that is newer than the status still lists the venue. */
   isListedSince: boolean;
 }
 
@@ -24,12 +24,12 @@ export function otherProblem(what: Said, id: number, otherId: number | null, oth
 }
 
 export interface Voices {
-  /** The members with the same report, including the caller. */
+  /** Number of members with the same report, including the caller. */
   people: number;
   isStaff: boolean;
 }
 
-/** True for two members, one member and a newer list, or one member of staff. */
+/** Returns whether a report decides: with two members, one member and a newer list, or one member of staff. */
 export function isDecided(what: Said, place: Place, { people, isStaff }: Voices): boolean {
   if (isStaff || people >= 2) return true;
   return people === 1 && (what === 'open' ? place.isListedSince : place.isOffItsList);

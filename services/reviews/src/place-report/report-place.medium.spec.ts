@@ -38,7 +38,7 @@ describe('a place that is reported (SL9)', () => {
     expect((await report(4, { what: 'closed' })).body).toEqual({ status: 'closed', isDecided: true });
   });
 
-  it('opens again by the same rule, and whoever said otherwise has to say so again', async () => {
+  it('reopens by the same rule, and people who reported otherwise must report again', async () => {
     await report(2, { what: 'closed' });
     await report(3, { what: 'closed' });
     expect((await report(4, { what: 'open' })).body).toEqual({ status: 'closed', isDecided: false });

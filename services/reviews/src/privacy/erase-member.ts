@@ -45,7 +45,7 @@ export class EraseMember {
 
   private async anonymise(tx: Tx, memberId: number): Promise<void> {
     for (const { version, ...review } of await this.reviews.anonymise(tx, memberId)) {
-      // The last event about the review: it no longer has an author.
+      // The last event about the review: its author was removed.
       const data = { ...review, authorId: null };
       await this.outbox.add(tx, reviewVoted, { aggregateId: review.reviewId, aggregateVersion: version, data });
     }

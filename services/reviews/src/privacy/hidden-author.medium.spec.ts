@@ -24,11 +24,11 @@ describe('the id of a member with a hidden profile (SV37)', () => {
     await service.call('PUT', `/api/venues/${venue}/answers/LiftAccess`, { as: HIDDEN, body: { answer: 1 } });
   });
 
-  it.each(READS)('stands in no answer of %s', async (_name, endpoint) =>
+  it.each(READS)('is in no response of %s', async (_name, endpoint) =>
     expect(await readByOthers(service, endpoint, { venue, review, member: HIDDEN })).not.toContain(String(HIDDEN)),
   );
 
-  it('is told to that member alone; of one with an open profile everyone may know it', async () => {
+  it('is shown only to that member; with a public profile, to everyone', async () => {
     const authors = async (as?: number) =>
       (await service.call<Review[]>('GET', '/api/reviews', { as })).body.map(({ userId }) => userId);
     expect(await authors()).toEqual([SHOWN, null]);

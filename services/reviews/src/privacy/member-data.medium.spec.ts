@@ -163,7 +163,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     await until('the next leader', 15_000, async () => ((await top()) === next ? true : null));
   });
 
-  it('confirms once more when asked again, and changes nothing', async () => {
+  it('confirms again when repeated, and changes nothing', async () => {
     const leaver = 9501;
     const venue = await givenVenue(service);
     await givenReview(service, venue.id, leaver);

@@ -7,7 +7,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-claims',
       title: 'Places that you said you run',
-      about: 'The state of each claim and the reason. Others see that someone speaks for the place, but never who.',
+      about: 'The state of each claim and the reason. Others see that someone represents the place, but never who.',
       select: sql`
         SELECT venue.name AS venue, claim.state, claim.way AS "shownBy", claim.words, claim.reason, claim.asked_at AS "askedAt",
           claim.changed_at AS "changedAt"
@@ -18,7 +18,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
       id: 'venue-facts',
       title: 'What you said for places that you run',
       about:
-        'Facts about features. Everyone can read them while you speak for the place, marked as coming from the place.',
+        'Facts about features. Everyone can read them while you represent the place, marked as coming from the place.',
       select: sql`
         SELECT venue.name AS venue, fact.feature, fact.value, fact.said_on AS "saidOn"
         FROM owner_fact fact JOIN venue ON venue.id = fact.venue_id WHERE fact.member_id = ${memberId}
@@ -27,7 +27,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-replies',
       title: 'Your replies to reviews of places that you run',
-      about: 'Everyone can read them while you speak for the place. Only our staff can read their earlier versions.',
+      about: 'Everyone can read them while you represent the place. Only our staff can read their earlier versions.',
       select: sql`
         SELECT venue.name AS venue, reply.review_id AS "reviewNumber", reply.text, reply.earlier AS "saidBefore",
           reply.answered_at AS "answeredAt", reply.edited_at AS "editedAt", reply.set_aside AS "setAsideByStaff"

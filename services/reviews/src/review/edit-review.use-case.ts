@@ -31,7 +31,7 @@ export class EditReview {
     const scope = { key, memberId, endpoint: `${editReview.name}/${id}`, body };
     const stored = await this.idempotency.run(scope, async (tx) => {
       const { venueId, version: now } = await this.own.lock(tx, id, memberId);
-      // Edited in another tab meanwhile: never overwrite text that the author has not seen.
+      // The review was edited in another tab meanwhile. Never overwrite text that the author has not seen.
       if (body.version !== undefined && body.version !== now) throw problem('review.changed-meanwhile');
       await this.parts.askConsent(tx, memberId, review, body.consentToHealthData === true);
       const version = await this.writer.rewrite(tx, id, review, memberId);

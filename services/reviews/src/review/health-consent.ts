@@ -14,9 +14,9 @@ export class HealthConsent {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Stores a consent given now with the current time, so that an earlier withdrawal still on its way does not end it.
-   * Returns whether a consent exists, and locks it: a withdrawal then waits and also deletes what this transaction
-   * writes.
+   * Stores a consent given now with the current time, so that an earlier withdrawal that arrives later does not end
+   * it. Returns whether a consent exists, and locks it. A withdrawal then waits, and also deletes what this
+   * transaction writes.
    */
   async stands(tx: Tx, memberId: number, givenNow: boolean): Promise<boolean> {
     if (givenNow) {

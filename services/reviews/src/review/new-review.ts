@@ -17,7 +17,7 @@ export interface WrittenReview {
   overallRating: number | null;
   /** Contains only answered features. */
   verify: Partial<Record<Feature, 1 | 2>>;
-  /** Null if the author prefers not to say: nothing is stored then. */
+  /** Null if the author prefers not to say; then nothing is stored. */
   disabilityType: string | null;
   showDisabilityType: boolean;
   /** YYYY-MM */

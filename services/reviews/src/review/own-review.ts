@@ -19,7 +19,7 @@ export class OwnReview {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Locks the venue first and then the review, like all code that changes both. Refuses other members' reviews. */
+  /** Locks the venue first and then the review, like all code that changes both. Refuses another member's review. */
   async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number; version: number }> {
     const locked = await this.lockAny(tx, id);
     if (!locked) throw problem('review.not-found');
@@ -27,7 +27,7 @@ export class OwnReview {
     return locked;
   }
 
-  /** The same for any review; returns null if there is none. */
+  /** Like `lock`, for a review by any member; returns null if there is none. */
   async lockAny(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number; version: number } | null> {
     const { review } = tx.with(this.prisma);
     const known = await review.findUnique({ where: { id }, select: { venueId: true } });
@@ -35,7 +35,7 @@ export class OwnReview {
     return this.writer.lock(tx, id);
   }
 
-  /** Recounts the venue from its rows and updates the search. */
+  /** Recounts the venue's reviews and answers from the rows, and updates the search. */
   async recount(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await this.answers.reviewChanged(tx, venueId, reviewId);
     await this.venues.recount(tx, venueId);

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 
 type SummaryRow = Omit<OwnReviewsSummary, 'healthConsentGivenAt'> & { healthConsentGivenAt: Date | null };
 
-/** All SQL of a member's reviews as a whole. */
+/** All SQL for all of a member's reviews together. */
 @Injectable()
 export class OwnReviewsRepository {
   constructor(private readonly database: Database) {}

@@ -29,7 +29,7 @@ describe('one’s own words (SX.93)', () => {
     review = await givenReview(service, venueId, AUTHOR, { verifyLiftAccess: 1 });
   });
 
-  it('are written anew: rating, text and answers follow, the old words are kept, and the page says edited', async () => {
+  it('are edited: rating, text and answers follow, the old version is stored, and the page says edited', async () => {
     const { status, body } = await edit({
       ...WRITTEN,
       detailedReview: 'The lift is gone now.',

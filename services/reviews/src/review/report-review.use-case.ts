@@ -12,8 +12,7 @@ interface Report {
 }
 
 /**
- * Handles reports from pages opened before the moderation queue existed: the operator gets them by email. Hides
- * nothing.
+ * Handles reports from pages that are older than the moderation queue: the operator gets them by email. Hides nothing.
  */
 @Injectable()
 export class ReportReview {

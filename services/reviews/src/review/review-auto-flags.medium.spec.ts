@@ -44,14 +44,14 @@ describe('a review (F5.4)', () => {
     expect(await told(id)).toEqual([['obscenity', 'new-account']]);
   });
 
-  it('is looked at again when it is written anew', async () => {
+  it('is checked again when it is edited', async () => {
     const { id } = await givenReview(service, venueId, 64);
     const body = { ...reviewForm(venueId), detailedReview: 'Better at www.example.org.' };
     expect((await service.call('PUT', `/api/reviews/${id}`, { as: 64, body })).status).toBe(200);
     expect(await told(id)).toEqual([['link']]);
   });
 
-  it('that says what its author said elsewhere, or is the sixth in ten minutes, calls a person', async () => {
+  it("that repeats its author's other text, or is the sixth in ten minutes, goes to a moderator", async () => {
     const ids: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       const detailedReview = count === 1 ? 'Quite a nice place: number 0.' : `Quite a nice place, number ${count}.`;

@@ -6,7 +6,7 @@ import type { Stamp } from './review.repository';
 
 interface Counted {
   total: Promise<number>;
-  /** The newest review and decision at the time of counting. */
+  /** The latest review and decision at the time of the count. */
   stamp: Stamp;
   /** Time of the last full count, in ms. */
   at: number;
@@ -32,7 +32,7 @@ export class ReviewCounts {
     const isOther = known?.stamp.newestStep !== stamp.newestStep || stamp.newestId < known.stamp.newestId;
     if (!known || isOther) return this.countAll(key, filter, stamp).total;
     if (stamp.newestId > known.stamp.newestId) return this.countNew(key, filter, known, stamp).total;
-    // Returns the old count meanwhile, so that nobody waits for the new one.
+    // Returns the old count while a new one is made, so that nobody waits.
     if (Date.now() - known.at > FRESH_FOR_MS) this.countAll(key, filter, stamp, known.total);
     return known.total;
   }

@@ -4,7 +4,7 @@ import { readCursor } from '@waymark/service-kit';
 
 const rating = z.number().min(-1).max(6);
 
-/** Where a page ended: its sort, the last row's sort value, and its ID. */
+/** The position where a page ended: its sort order, the last row's sort value, and its ID. */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
   oldest: z.tuple([z.literal('oldest'), momentSchema, idSchema]),

@@ -12,22 +12,22 @@ export interface ReviewFilter {
   authorId?: number | undefined;
   /** Only reviews of this member, and only while their profile is public. */
   publicAuthorId?: number | undefined;
-  /** The reader of one member's reviews; a block between the two hides them. */
+  /** The person who reads one member's reviews; a block between the two hides the reviews. */
   askedBy?: number | null | undefined;
   rating?: RatingBand | undefined;
-  /** The reader who searches: names of members with a block between them must not match. */
+  /** The person who searches. The names of members with a block between the two must not match. */
   lookedForBy?: number | undefined;
 }
 
 /**
- * True if there is any block with the reader. A subquery that runs once per statement, so most readers skip the
- * further checks.
+ * True if there is any block between the reader and others. The subquery runs once per statement, so most readers need
+ * no further checks.
  */
 export const isApartFromSome = (reader: number): Sql =>
   sql`(SELECT EXISTS (SELECT 1 FROM member_block WHERE is_blocked AND ${reader} IN (member_id, blocked_id)))`;
 
 /**
- * If the reader may not see the author, matches the words only in the review and the venue. A match on the name would
+ * Matches the words only in the review and the venue if the reader must not see the author; a match on the name would
  * reveal it.
  */
 const namelessFor = (reader: number, words: string): Sql => sql`(
@@ -66,7 +66,7 @@ export function filterRules(
   if (words !== undefined && lookedForBy !== undefined) rules.push(namelessFor(lookedForBy, words));
   if (rating) {
     const byRating = sort === 'highest' || sort === 'lowest';
-    // A literal instead of a parameter, because the planner knows the number of reviews in each band.
+    // A literal instead of a parameter, because the planner then knows how many reviews are in the band.
     rules.push(
       byRating ? ratedBetween(RATING_BAND_BOUNDS[rating], sort) : sql`(${BAND}) = ${raw(String(BANDS[rating]))}`,
     );

@@ -3,12 +3,12 @@ import type { ReviewCursor } from './review-cursor';
 
 export type ReviewSort = 'newest' | 'oldest' | 'highest' | 'lowest';
 
-/** Unrated reviews come last in both orders by rating. */
+/** Values for unrated reviews, which come last in both orders by rating. */
 export const UNRATED = { highest: -1, lowest: 6 } as const;
 
 const BY_TIME = sql`review.created_at`;
-// Must equal the index expressions in 0002_lists. Among equal ratings the newest comes first, even in the lowest-first
-// order.
+// Sort expressions, equal to those of the indexes in 0002_lists. Among equal ratings the latest comes first, even in
+// the lowest-first order.
 const BY_RATING = {
   highest: sql`coalesce(review.overall_rating, -1)`,
   lowest: sql`-coalesce(review.overall_rating, 6)`,

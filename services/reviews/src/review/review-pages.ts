@@ -32,7 +32,8 @@ export class ReviewPages {
     const own: ReviewFilter = words === undefined || reader === null ? filter : { ...filter, lookedForBy: reader };
     const read = await this.reviews.page({ filter: own, sort, cursor, limit: limit + 1 }, reader);
     const { rows, next } = cutRows(read.rows, limit, (last) => cursorOf(last, sort));
-    // If the first page is also the last, its length is the total. All readers without blocks share one count.
+    // If the first page is also the last, its length is the total. Otherwise, all readers without blocks share one
+    // count.
     const total =
       cursor === null && next === null ? rows.length : await this.counts.of(read.mayBeApart ? own : filter, read.stamp);
     return new Page(rows.map(toReview), total, next);

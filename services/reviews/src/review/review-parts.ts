@@ -7,7 +7,7 @@ import type { WrittenReview } from './new-review';
 
 const PHOTO_GONE = 'This photo is no longer here. Please add it again.';
 
-/** The parts of a review outside its own row, for new and edited reviews. */
+/** Stores the parts of a review outside its own row, for new and edited reviews. */
 @Injectable()
 export class ReviewParts {
   constructor(
@@ -15,7 +15,7 @@ export class ReviewParts {
     private readonly photos: PhotoRepository,
   ) {}
 
-  /** Refuses a disability type without consent. "Prefer not to say" needs none. */
+  /** Refuses a disability type without consent. "Prefer not to say" needs no consent. */
   async askConsent(tx: Tx, memberId: number, review: WrittenReview, givenNow: boolean): Promise<void> {
     if (review.disabilityType === null) return;
     if (await this.consents.stands(tx, memberId, givenNow)) return;

@@ -10,7 +10,10 @@ export interface Pick {
   limit: number;
 }
 
-/** How many of the newest reviews are searched for the word, and how many must match for it to count as common. */
+/**
+ * The number of latest reviews that are searched for the word, and the number of matches from which the word counts as
+ * common.
+ */
 const PROBE = { reviews: 500, common: 10 } as const;
 
 /**

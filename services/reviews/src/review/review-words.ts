@@ -1,6 +1,6 @@
 import { fold } from '../text/fold';
 
-/** Longer words are truncated when they are stored (0002_lists). */
+/** Longer words are truncated when they are stored (0002_lists), so search words are truncated, too. */
 const LONGEST_WORD = 40;
 
 /**

@@ -66,8 +66,8 @@ export class ReviewWriter {
   }
 
   /**
-   * Answers, votes, earlier versions and reports are deleted with it. Its photos become unused and are deleted later
-   * with their files.
+   * Deletes a review with its answers, votes, earlier versions and reports. Its photos become unused and are deleted
+   * later with their files.
    */
   async remove(tx: Tx, id: number): Promise<number> {
     const { reviewPhoto } = tx.with(this.prisma);

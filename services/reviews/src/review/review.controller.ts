@@ -79,7 +79,7 @@ export class ReviewController {
     @Caller() caller: Caller,
   ): Promise<OwnReview> {
     const row = await this.reviewRepository.own(params.id, caller.member.memberId);
-    // Another member's review gets the same error as a missing one.
+    // Returns the same error for another member's review as for a missing one.
     if (!row) throw problem('review.not-found');
     return toOwnReview(row);
   }

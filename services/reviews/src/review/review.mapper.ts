@@ -31,7 +31,8 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, venueRe
     venueReply: venueReply && toReply(venueReply),
     attractionId: isAttractionKind(row.venue.kind) ? row.venueId : null,
   };
-  // V8 takes twenty times as long to spread so many fields into one literal: 4.7 ms instead of 0.2 for a page of 50.
+  // Written with Object.assign because V8 takes twenty times as long to spread so many fields into one literal: 4.7 ms
+  // instead of 0.2 for a page of 50.
   const review = Object.assign({}, row, texts, others, NO_ANSWERS);
   for (const [feature, field] of FIELDS) {
     const answer = verify[feature];
@@ -40,7 +41,7 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, venueRe
   return review;
 }
 
-/** PostgreSQL's JSON formats times differently. */
+/** Converts the times in a reply, because PostgreSQL's JSON formats them differently. */
 const toReply = ({ answeredAt, editedAt, ...reply }: VenueReply): VenueReply => ({
   ...reply,
   answeredAt: new Date(answeredAt).toISOString(),

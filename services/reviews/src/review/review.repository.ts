@@ -28,7 +28,7 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   helpfulCount: number;
   totalVotes: number;
   userVote: boolean | null;
-  /** The reader's vote is unknown at the moment. */
+  /** Set if the reader's vote is unknown right now. */
   isVoteUnknown?: true;
   visitMonth: string | null;
   rewarded: boolean;
@@ -154,7 +154,7 @@ export class ReviewRepository {
     return { ...row, showDisabilityType, version, ownDisabilityType };
   }
 
-  /** For the author, who cannot vote on it. */
+  /** Returns a review for its author, who cannot vote on it. */
   byId(tx: { one: Tx['one'] }, id: number, author: number): Promise<ReviewRow | null> {
     return tx.one<ReviewRow>(sql`${selectReviews(author, false)} WHERE review.id = ${id}`);
   }

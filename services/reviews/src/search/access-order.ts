@@ -4,7 +4,7 @@ import type { Candidate } from './search-port';
 /** How far a venue meets all wishes together, in the order of every result. */
 export const STATES = ['confirmed', 'stated', 'partly', 'unknown', 'no'] as const satisfies readonly WishState[];
 
-/** The filters a person can choose; no other rule hides a venue because of a wish. */
+/** The states that each choice of filter contains. No other rule hides a venue because of a wish. */
 const CHOSEN = {
   any: STATES,
   known: ['confirmed', 'stated', 'partly', 'no'],
@@ -15,7 +15,10 @@ const CHOSEN = {
 export type AccessChoice = keyof typeof CHOSEN;
 export type GroupCounts = Record<AccessGroup, number>;
 
-/** Returns the states that a list contains. A wish without kind, name or place lists only venues known to meet it. */
+/**
+ * Returns the states that a list contains. A query that is only a wish, without kind, name or place, lists only venues
+ * known to meet it.
+ */
 export const statesFor = (choice: AccessChoice, isWishAlone: boolean): readonly WishState[] =>
   choice === 'any' && isWishAlone ? CHOSEN.stated : CHOSEN[choice];
 

@@ -11,7 +11,7 @@ export interface Circle {
   latitude: number;
   longitude: number;
   radiusMetres: number;
-  /** A county or country: searched inside its edges, not around its centre. */
+  /** Edges of a county or country, which is searched inside these edges and not around its centre. */
   box?: Box | undefined;
 }
 

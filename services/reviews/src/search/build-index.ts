@@ -6,10 +6,12 @@ import { VENUES_INDEX, INDEX_SETTINGS } from './meilisearch-client';
 import type { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
 
-/** Meilisearch merges once per task and combines waiting tasks, so few large batches cost least. */
+/**
+ * Documents per write. Meilisearch merges once per task and combines waiting tasks, so few large batches cost least.
+ */
 const BATCH = 10_000;
 const MOST_WAITING = 8;
-/** Small enough that a process can build the index and still respond to requests. */
+/** Rows per read: few enough that a process can build the index and still respond to requests. */
 const PAGE = 500;
 const TASK_TIMEOUT_MS = 300_000;
 const WAIT = { timeout: TASK_TIMEOUT_MS, interval: 50 };
@@ -25,7 +27,7 @@ export async function buildIndex(
   staleSince?: Date,
 ): Promise<number> {
   await dropUnfinished(meilisearch);
-  // A unique name, so that a build that lost its lock cannot write into this one.
+  // The name is unique, so that a build that lost its lock cannot write into this index.
   const building = `${BUILDING}${randomUUID()}`;
   await finished(meilisearch.createIndex(building, { primaryKey: 'id' }));
   const index = meilisearch.index(building);
@@ -40,11 +42,12 @@ export async function buildIndex(
     waiting = [];
   }
   await allFinished(meilisearch, waiting);
-  // If the index is lost during the build, the next write recreates it with only the later documents.
+  // Checks the number of documents: if the index is lost during the build, the next write recreates it with only the
+  // later documents.
   const { numberOfDocuments } = await index.getStats();
   if (numberOfDocuments !== count) throw new Error(`The search index has ${numberOfDocuments} documents of ${count}.`);
   await finished(index.addDocuments([indexMark(staleSince?.toISOString())]));
-  // Fails if the index exists already, which is fine.
+  // Fails if the index exists, which is fine.
   await meilisearch.createIndex(VENUES_INDEX, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
   await finished(meilisearch.swapIndexes([{ indexes: [VENUES_INDEX, building], rename: false }]));
   await finished(meilisearch.deleteIndex(building));

@@ -11,7 +11,7 @@ export interface CountRow {
   count: number;
 }
 
-/** Counts rows by kind: all of them, and by the state of the wished features. Returns null if no count is needed. */
+/** Counts rows by kind: in total, and by the state of the wished features. Returns null if no count is needed. */
 export function filterCounts(queries: readonly CandidateQuery[], isAllKnown: boolean): Sql | null {
   const [first] = queries;
   if (!first) return null;
@@ -37,7 +37,7 @@ export function filterCounts(queries: readonly CandidateQuery[], isAllKnown: boo
   return parts.length > 0 ? join(parts, ' UNION ALL ') : null;
 }
 
-/** Returns the counts of one state by kind. "Unknown" is all minus the other states. */
+/** Returns the counts of one state by kind. The count of "unknown" is the total minus the other states. */
 export function countsOf(state: Counted, rows: readonly CountRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (kind: string | null, count: number) => (counts[kind ?? ''] = (counts[kind ?? ''] ?? 0) + count);

@@ -3,14 +3,17 @@ import { type Circle, METRES_PER_DEGREE } from './box-of';
 import { all, awayFrom, boxRules, kindsOf, knownRule, hitFilterRules } from './hit-filter-rules';
 import type { CandidateQuery } from './search-port';
 
-/** Metres. From this radius on, a search looks for the nearest in the whole country. */
+/** Metres. A search with at least this radius looks for the nearest hits in the whole country. */
 const FAR_METRES = 100_000;
-/** Fractions of the radius, searched one after the other: in a city, the first one fills a page. */
+/** Fractions of the radius, searched one after the other. In a city, the first ring fills a page. */
 const RINGS = [1 / 32, 1 / 8, 1 / 2, 1];
-/** From Guernsey the nearest hit can be 120 km away, and within 300 km lies half of England. */
+/**
+ * Fractions for searches of a whole country: from Guernsey the nearest hit can be 120 km away, and half of England
+ * lies within 300 km.
+ */
 const FAR_RINGS = [1 / 32, 1 / 8, 1 / 4, 1 / 2, 1];
 
-/** Selects the IDs of the first matching rows, in order, without parentheses. */
+/** Selects the IDs of the first matching rows, in order. The statement has no parentheses around it. */
 export function filterHits(query: CandidateQuery): Sql {
   const { near, known, limit, sort } = query;
   const rules = [...hitFilterRules(query), ...(known ? [knownRule(known)] : [])];
@@ -33,8 +36,8 @@ export function filterHits(query: CandidateQuery): Sql {
 }
 
 /**
- * One quick check first: a search for the nearest hotel in France, where we have none, went through all rings (20 to
- * 100 ms).
+ * Checks first whether the country has any hit. A search for the nearest hotel in France, where we have none, went
+ * through all rings (20 to 100 ms).
  */
 function anyInCountry(query: CandidateQuery): Sql[] {
   const { near, countryCode } = query;

@@ -87,14 +87,14 @@ export class FilteredSearch {
 }
 
 /**
- * Around a place, one prepared plan suits all values; for a whole country the best plan depends on the number of
- * matches.
+ * Returns whether all queries are around a place. Then one prepared plan suits all values; for a whole country the
+ * best plan depends on the number of matches.
  */
 const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);
 
 /**
- * Returns the same key for queries that differ only in known features and limit, and for all queries without counts:
- * one statement handles them.
+ * Returns one key for queries that a single statement can handle: those that differ only in known features and limit,
+ * and all queries without counts.
  */
 const keyOf = ({ kind, only, countryCode, near, sort, known, countKinds }: CandidateQuery): string =>
   countKinds ? JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]) : '';

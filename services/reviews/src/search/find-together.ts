@@ -31,7 +31,7 @@ export async function findTogether(queries: readonly CandidateQuery[], find: Fin
 
 const keyOf = ({ known: _, limit: __, ...query }: CandidateQuery): string => JSON.stringify(query);
 
-/** Drops `known` if there are several queries. */
+/** Returns one query for a group; it drops `known` if the group has several queries. */
 function asOne(group: readonly CandidateQuery[]): CandidateQuery {
   const limit = Math.max(...group.map((query) => query.limit));
   const [{ known, ...query }] = group as [CandidateQuery];
@@ -46,7 +46,7 @@ function shareOf(list: FoundList, { known, limit }: CandidateQuery): FoundList {
   return { hits: hits.slice(0, limit), total: hits.length, kinds };
 }
 
-/** Must match the search server's filters (meilisearch-search.ts). */
+/** Checks a hit as the search server's filters do (meilisearch-search.ts). */
 export function isKnown(hit: Candidate, { wishes, are }: KnownFeatures): boolean {
   const has = (state: 'yes' | 'partly' | 'no' | 'confirmed', features: readonly Feature[]) =>
     features.some((feature) => hit[state]?.includes(feature));

@@ -26,8 +26,8 @@ export function hitFilterRules(query: CandidateQuery): Sql[] {
 }
 
 /**
- * The kind condition is on both tables: for a whole country PostgreSQL reads the names first, and without it those of
- * all venues.
+ * The condition for a kind with names. It is on both tables: otherwise, for a whole country, PostgreSQL would first
+ * read the names of all venues.
  */
 const namedRule = ({ kinds, words }: NamedKind): Sql => sql`
   (spot.kind <> ALL(${[...kinds]}::text[]) OR EXISTS (
@@ -52,7 +52,9 @@ export const knowsAny = (wishes: readonly Wish[]): Sql => {
   return told.length === 0 ? known : sql`(${join([known, ...told], ' OR ')})`;
 };
 
-/** Returns the state of a row with any known feature (`accessGroup`, but with "partly" as its own state). */
+/**
+ * Returns the state of a row about which something is known, like `accessGroup` but with "partly" as a separate state.
+ */
 export const stateOf = (wishes: readonly Wish[]): Sql =>
   sql`CASE WHEN ${all(wishes.map((wish) => isMet(wish, sql`spot.confirmed`)))} THEN 'confirmed' WHEN ${all(wishes.map((wish) => isMet(wish)))} THEN 'stated' WHEN ${join(wishes.map(isDenied), ' OR ')} THEN 'no' ELSE 'partly' END`;
 
@@ -63,7 +65,7 @@ export function knownRule({ wishes, are }: KnownFeatures): Sql {
 
 const isOfReviews = ({ features }: Wish): boolean => features.length === 0;
 
-/** If a wish has several features, one of them is enough. */
+/** True if a wish is met. If it has several features, one of them is enough. */
 const isMet = (wish: Wish, there = sql`spot.yes`): Sql =>
   isOfReviews(wish) ? isTold(wish) : sql`${there} && ${arrayOf(wish.features)}`;
 
@@ -76,12 +78,15 @@ function isDenied(wish: Wish): Sql {
     : sql`(${denied} AND (spot.yes && ${asked} OR spot.partly && ${asked}) IS NOT TRUE)`;
 }
 
-/** Uses only reviews that do not complain: below three stars they mention what is missing as often as what exists. */
+/**
+ * True if reviews mention the wish. Uses only reviews without complaints: below three stars, they mention what is
+ * missing as often as what exists.
+ */
 const isTold = ({ phrases }: Wish): Sql => sql`
   spot.venue_id IN (SELECT review.venue_id FROM review
     WHERE review.set_aside IS NULL AND search_words @@ ${tagWordsQuery(phrases)}::tsquery AND coalesce(overall_rating, 3) >= 3)`;
 
-/** A product, because PostgreSQL's power operator is several times slower over 17,000 rows. */
+/** Returns the square as a product, because PostgreSQL's power operator is several times slower over 17,000 rows. */
 const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;
 
 /** Returns the squared distance of a row, in degrees of latitude. */

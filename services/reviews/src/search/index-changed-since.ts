@@ -10,8 +10,8 @@ import { SearchableRows } from './searchable-rows';
 const BATCH = 500;
 
 /**
- * Updates documents of venues that changed while documents were written, because older data may have overwritten them.
- * Starts a minute earlier: transactions already open then can hold older rows, and clocks differ.
+ * Updates documents of venues that changed during the write, because older data may have overwritten them. It goes
+ * back a minute further: transactions that were open then can hold older rows, and clocks differ.
  */
 export async function indexChangedSince(database: Database, meilisearch: Meilisearch, since: Date): Promise<number> {
   const changed = await database.query<{ id: number | null }>(sql`

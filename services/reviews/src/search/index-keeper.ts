@@ -37,7 +37,7 @@ export class IndexKeeper implements OnApplicationBootstrap {
 
   /** Runs one round of the job. */
   async run(stopping: AbortSignal): Promise<void> {
-    // The server is down: the readiness check reports it, and this job can do nothing.
+    // The server is down. The readiness check reports it, and this job can do nothing.
     const mark = await readMark(this.meilisearch.client).catch(() => undefined);
     if (mark === undefined) return;
     if (mark && mark.staleSince === undefined) return this.keepSettings();

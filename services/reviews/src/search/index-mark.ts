@@ -1,7 +1,7 @@
 import { MeilisearchApiError, type Meilisearch } from 'meilisearch';
 import { VENUES_INDEX } from './meilisearch-client';
 
-/** No venue has this ID. */
+/** ID of the mark; no venue has it. */
 export const MARK_ID = 0;
 const CATEGORY = 'index-mark';
 
@@ -9,7 +9,7 @@ const CATEGORY = 'index-mark';
 export interface IndexMark {
   id: typeof MARK_ID;
   category: typeof CATEGORY;
-  /** Venues changed since then (ISO) may be outdated in the index; absent after they were updated. */
+  /** Venues that changed since then (ISO) may be outdated in the index. Absent once they are updated. */
   staleSince?: string;
 }
 
@@ -19,7 +19,7 @@ export const indexMark = (staleSince?: string): IndexMark => ({
   ...(staleSince !== undefined && { staleSince }),
 });
 
-/** Finds the mark; sent with each search in the same request. */
+/** The query for the mark; each search sends it in the same request. */
 export const MARK_QUERY = {
   indexUid: VENUES_INDEX,
   filter: `category = ${CATEGORY}`,
@@ -29,7 +29,7 @@ export const MARK_QUERY = {
 
 const MISSING: readonly unknown[] = ['index_not_found', 'document_not_found'];
 
-/** Returns null if the index is lost or was never completed. Rejects if the server does not respond. */
+/** Returns the mark; null if the index is lost or was never completed. Rejects if the server does not respond. */
 export async function readMark(meilisearch: Meilisearch): Promise<IndexMark | null> {
   try {
     return await meilisearch.index<IndexMark>(VENUES_INDEX).getDocument(MARK_ID);

@@ -29,7 +29,7 @@ export async function jsonPost<T>(url: URL, bearer: string, body: unknown, signa
         .then((answer) => {
           const status = response.statusCode ?? 0;
           if (status < 200 || status > 299) throw new Error(`Meilisearch answered ${status}`);
-          // Trusted: the documented response of our own server.
+          // The type is trusted, because our own server documents the response.
           resolve(JSON.parse(answer) as T);
         })
         .catch(reject);

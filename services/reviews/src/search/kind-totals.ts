@@ -13,7 +13,7 @@ interface TotalRow {
   count: number;
 }
 
-/** Counting takes a quarter of a second and delays concurrent searches. */
+/** Milliseconds that the totals stay fresh. Counting takes a quarter of a second and delays concurrent searches. */
 const FRESH_MS = 120_000;
 const TIMEOUT_MS = 3_000;
 
@@ -43,7 +43,7 @@ export class KindTotals {
       .map((row) => ({ state: 'all', kind: row.kind, count: row.count }));
   }
 
-  /** Counts immediately, in a process that has just started. */
+  /** Counts at once, for a process that has just started. */
   read(): Promise<readonly TotalRow[]> {
     return this.rows.refresh();
   }

@@ -3,7 +3,7 @@ import type { Candidate } from './search-port';
 /** How well words match a venue; 0 is best. */
 export const TIER = { sameName: 0, nameStarts: 1, wordsInName: 2, wordsAnywhere: 3, prefix: 4, loose: 5 } as const;
 
-/** Expects normalised words; the last one may be incomplete. */
+/** Returns how well words match a venue. Expects normalised words; the last one may be incomplete. */
 export function matchTier(text: string, venue: Candidate): number {
   const words = text.split(' ').filter(Boolean);
   if (words.length === 0) return TIER.wordsAnywhere;

@@ -27,7 +27,7 @@ export const INDEX_SETTINGS: Settings = {
     minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },
     disableOnAttributes: ['code', 'country', 'kindWords', 'area'],
   },
-  // By attribute, not by word pair: half the time and space for an index of 460,000.
+  // Measured by attribute, not by word pair: half the time and space for an index of 460,000.
   proximityPrecision: 'byAttribute',
   facetSearch: false,
   searchCutoffMs: 150,
@@ -35,7 +35,7 @@ export const INDEX_SETTINGS: Settings = {
 };
 
 export const VENUES_INDEX = 'venues';
-/** Short, because a write only adds a document to Meilisearch's queue. */
+/** A short timeout, because a write only adds a document to Meilisearch's queue. */
 const WRITE_TIMEOUT_MS = 1_500;
 const REBUILD_TIMEOUT_MS = 60_000;
 
@@ -43,7 +43,7 @@ const REBUILD_TIMEOUT_MS = 60_000;
 @Injectable()
 export class MeilisearchClient {
   readonly client: Meilisearch;
-  /** With a long timeout, for a rebuild that sends thousands of documents at a time. */
+  /** A client with a long timeout, for a rebuild that sends thousands of documents at a time. */
   readonly patient: Meilisearch;
 
   constructor(@Inject(CONFIG) { MEILI_URL: host, MEILI_KEY: apiKey }: ReviewsConfig) {

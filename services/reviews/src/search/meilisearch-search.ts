@@ -11,7 +11,7 @@ import { boxOf } from './box-of';
 import { waitFor, type Patience } from './patience';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
-/** Above the index's own cut-off of 150 ms: a slow server still returns what it has found. */
+/** Longer than the index's own cut-off of 150 ms, because a slow server still returns what it has found. */
 const PATIENCE: Patience = { silent: timeLimit(500), longest: timeLimit(1_200) };
 const WANTED = [
   'id',
@@ -58,7 +58,10 @@ export class MeilisearchSearch {
     return findTogether(queries, (each) => this.ask(each, patience));
   }
 
-  /** The server processes the queries of one request sequentially, but two requests in parallel. */
+  /**
+   * Sends the queries in two requests: the server processes the queries of one request one by one, but two requests in
+   * parallel.
+   */
   private async ask(queries: readonly CandidateQuery[], patience: Patience): Promise<FoundList[]> {
     const half = Math.ceil(queries.length / 2);
     const parts = [queries.slice(0, half), queries.slice(half)].filter((part) => part.length > 0);
@@ -83,7 +86,10 @@ export class MeilisearchSearch {
   }
 }
 
-/** The server cannot search parts of names: keeps only attractions that are called a beach. */
+/**
+ * Filters hits by name, because the server cannot search parts of names: for a beach, only attractions that are called
+ * one.
+ */
 function isNamedSo(named: NamedKind | undefined): (hit: Candidate) => boolean {
   if (!named) return () => true;
   const words = new RegExp(named.words.join('|'));
@@ -104,7 +110,7 @@ function toMultiSearch(query: CandidateQuery): MultiSearchQuery {
   };
 }
 
-/** Beyond this nearly everything is inside, and filtering takes longer than sorting. */
+/** Metres. Beyond this, nearly everything is inside, and filtering takes longer than sorting. */
 const WIDE_METRES = 100_000;
 
 /** Returns the north-east and south-west corners: a box query is four times as fast as a circle. */
@@ -140,7 +146,7 @@ function knownFilters({ wishes, are }: KnownFeatures): string[] {
   const allAre = (attribute: 'yes' | 'confirmed') => wishes.map(({ features }) => among(attribute, features));
   if (are === 'confirmed') return allAre('confirmed');
   if (are === 'stated') return [...allAre('yes'), `NOT (${allAre('confirmed').join(' AND ')})`];
-  // If a wish has several features, one of them is enough.
+  // Excludes venues that are known not to meet a wish. If a wish has several features, one of them is enough.
   const denied = wishes
     .map(({ features }) => {
       const no = among('no', features);

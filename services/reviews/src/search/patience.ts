@@ -1,13 +1,14 @@
 /**
- * Counts time in event loop turns: a late turn, because the process or machine was busy, counts as one. Milliseconds.
+ * Milliseconds per turn. Time is counted in turns of the event loop, so that a late turn of a busy process or machine
+ * counts as one.
  */
 const TURN_MS = 50;
 
 /** Milliseconds. */
 export interface Patience {
-  /** If nobody gets a response for this long, the server is down or hangs. */
+  /** Milliseconds without any response after which the server counts as down or hanging. */
   silent: number;
-  /** The longest wait for a single query. */
+  /** Maximum wait for a single query, in milliseconds. */
   longest: number;
 }
 

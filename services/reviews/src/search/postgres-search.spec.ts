@@ -35,7 +35,7 @@ describe('words that PostgreSQL looks for', () => {
     expect(asked()).toBe(16);
   });
 
-  it('are not asked for anybody whose time is over', async () => {
+  it('are not sent for a request after its deadline', async () => {
     const { search, asked } = slowDatabase();
     expect(await search.find(words(2), performance.now() - 1)).toEqual([null, null]);
     await settled();

@@ -18,12 +18,13 @@ interface FoundRow extends SearchableRow {
 }
 
 /**
- * Text searches cost PostgreSQL ten times what they cost the search server. Without a limit, an overloaded machine
- * stays overloaded: 50 a second were answered after seconds, for as long as they went on.
+ * Maximum number of concurrent text searches. They cost PostgreSQL ten times what they cost the search server. Without
+ * a limit, an overloaded machine stays overloaded: at 50 a second, responses took seconds for as long as the load
+ * lasted.
  */
 const WORDS_AT_ONCE = 6;
 
-/** True for a query by kind, place and facts only. */
+/** True for a query by kind, place and facts only, without text. */
 const isNarrow = ({ text, code, address, called }: CandidateQuery): boolean =>
   text === '' && !code && !address && called === undefined;
 
@@ -47,7 +48,7 @@ export class PostgresSearch {
     return Promise.all(asked.map((list) => withinTime(() => list, until)));
   }
 
-  /** Text queries wait in turn. Returns null if the deadline passes first. */
+  /** Runs one query. Text queries wait in turn; returns null if the deadline passes first. */
   private one(query: CandidateQuery, until: number): Promise<FoundList | null> {
     const look = () => (performance.now() < until ? this.look(query, until) : Promise.resolve(null));
     return query.text === '' ? look() : this.turns.runExclusive(look);
@@ -78,7 +79,10 @@ export class PostgresSearch {
     return { hits, total: rows[0]?.total ?? 0, kinds: rows[0]?.kinds ?? {} };
   }
 
-  /** Prepared: the query runs faster than it is planned. Few venues share a name, so no count is needed. */
+  /**
+   * Finds venues by exact name with a prepared statement, because it runs faster than it is planned. Few venues share
+   * a name, so no count is needed.
+   */
   private async called(query: CandidateQuery, until: number): Promise<FoundList> {
     const rows = await this.database.query<SearchableRow>(
       sql`SELECT ${VENUE_COLUMNS}, venue.postcode FROM venue WHERE ${join(venueRules(query), ' AND ')}

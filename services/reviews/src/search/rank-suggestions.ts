@@ -23,7 +23,7 @@ export interface RankingContext {
   near: { latitude: number; longitude: number } | null;
 }
 
-/** A venue of full importance may be this much farther away than one of none. */
+/** Metres that a venue of full importance can be farther away than one of none and still rank equally. */
 const METRES_PER_IMPORTANCE = 12_000;
 
 /** The bonus for a closer name compared with importance (0 to 1), by tier. */
@@ -49,7 +49,7 @@ function keyOf(
   // Made-up samples come after all real venues.
   const sample = hit.isSample ? 1 : 0;
   const whole = matchTier(name, hit);
-  // "Henley in Arden" is a name rather than something in Arden.
+  // A match of the whole text is a name: "Henley in Arden" is not something in Arden.
   if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, sample, remoteness(hit, near)];
   const tier = isOfKind(hit, kind) ? Math.min(whole, matchTier(text, hit)) : whole;
   const coarse = tier <= TIER.wordsAnywhere ? 0 : tier;

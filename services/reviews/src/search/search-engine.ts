@@ -8,8 +8,8 @@ import { SearchSession } from './search-session';
 @Injectable()
 export class SearchEngine {
   /**
-   * Text searches cost PostgreSQL ten times as much, so a recovered server should be noticed soon. A hanging one costs
-   * one search a second half a second.
+   * Text searches cost PostgreSQL ten times as much, so a recovered server must be noticed soon. While the server
+   * hangs, one search a second tries it and loses half a second.
    */
   private readonly breaker = new CircuitBreaker({ failures: 3, pauseMs: 1_000 });
 

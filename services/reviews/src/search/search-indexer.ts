@@ -10,7 +10,7 @@ import type { SearchableVenue } from './searchable-venue';
 /** Updates a venue's document from its current row. Idempotent. */
 @Injectable()
 export class SearchIndexer {
-  /** Only one event waits for a hanging server; later events, including the counts, do not. */
+  /** Opens after one failure, so that only one event waits for a hanging server; later events do not. */
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   constructor(
@@ -30,7 +30,7 @@ export class SearchIndexer {
 
   private async write(venueId: number, documents: SearchableVenue[]): Promise<void> {
     const { client, venues } = this.meilisearch;
-    // The rebuild reads this row anyway. A document written now would become an index of its own.
+    // A rebuild is due and will read this row. A document written now would create an index with nothing else.
     if ((await readMark(client)) === null) return;
     // The venue is closed, moved or a duplicate.
     if (documents.length === 0) await venues.deleteDocument(venueId);

@@ -31,11 +31,11 @@ export interface CandidateQuery {
   called?: string;
   code?: string;
   countryCode?: string;
-  /** Within the radius, nearest first unless `sort` is set. */
+  /** Only venues within the radius, nearest first unless `sort` is set. */
   near?: Circle;
   known?: KnownFeatures;
   sort?: 'importance' | 'rating' | 'newest-facts';
-  /** Matches any of the words: the second attempt, if nothing contains all of them. */
+  /** Matches any of the words, for the second attempt if nothing contains all of them. */
   anyWord?: boolean;
   limit: number;
   /** Whether to count the venues of each kind. */
@@ -50,7 +50,7 @@ export type Candidate = Omit<SearchableVenue, 'kindWords'> & {
 
 export interface FoundList {
   hits: Candidate[];
-  /** All matches, as far as the engine counted. */
+  /** Number of matches, up to the limit of the engine's count. */
   total: number;
   /** Empty unless requested. */
   kinds: Readonly<Record<string, number>>;

@@ -47,7 +47,7 @@ describe('one search', () => {
     expect(asked).toEqual([['leeds'], ['york']]);
   });
 
-  it('asks ahead without a word of it, and anew where that failed', async () => {
+  it('sends queries ahead silently, and again if that failed', async () => {
     const { asked, find } = engine(gone, answers([LEEDS]));
     const search = new SearchSession(gone, { find });
     search.ahead(ONE);
@@ -62,18 +62,18 @@ describe('one search', () => {
     expect(search.isWhole).toBe(false);
   });
 
-  it('asks once more when nothing was answered in time, as on a machine that has just begun', async () => {
+  it('asks again if nothing responded in time, as on a machine that has just started', async () => {
     const search = new SearchSession(gone, engine(answers(null), answers([LEEDS])));
     expect(await search.candidates(ONE)).toEqual([[LEEDS]]);
   });
 
-  it('asks a search server once more that was late when nobody had an answer: it has it by now', async () => {
+  it('asks a late search server again if nobody had a result, because it may have one now', async () => {
     const search = new SearchSession(engine(gone, answers([LEEDS])).find as never, postgres(null));
     expect(await search.candidates(ONE)).toEqual([[LEEDS]]);
     expect([search.engine, search.isWhole]).toEqual(['meilisearch', true]);
   });
 
-  it('asks who was late once more when the others found nothing, and only them', async () => {
+  it('asks only the late engine again if the others found nothing', async () => {
     const { asked, find } = engine(answers(null, []), answers([LEEDS]));
     const search = new SearchSession(gone, { find });
     expect(await search.candidates(TWO)).toEqual([[LEEDS], []]);

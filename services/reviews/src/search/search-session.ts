@@ -2,11 +2,11 @@ import { coreProblem, ProblemException, timeLimit } from '@waymark/service-kit';
 import type { PostgresSearch } from './postgres-search';
 import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './search-port';
 
-/** The time limit of a whole search, whichever engines respond: no list should take a second. Milliseconds. */
+/** Milliseconds for a whole search, whichever engines respond: no list should take a second. */
 const BUDGET_MS = timeLimit(850);
 /**
- * The time limit of a second attempt, if nothing was found and an engine was late. On a machine that has just started,
- * a late result is better than none. Of the 3 s for a read it leaves enough time to load the hits. Milliseconds.
+ * Milliseconds for a second attempt, if nothing was found and an engine was late. On a machine that has just started,
+ * a late result is better than none. This leaves enough of the 3 s for a read to load the hits.
  */
 const SECOND_TRY_MS = timeLimit(1_600);
 
@@ -22,10 +22,10 @@ const isNothingYet = (lists: Lists): boolean => lists.includes(null) && lists.ev
 /** One search. An engine that fails its first query gets no further ones. */
 export class SearchSession {
   engine: SearchEngineName = 'meilisearch';
-  /** False if an engine ran out of time, so there may be more hits. */
+  /** False if an engine ran out of time, so there may be more hits than were found. */
   isWhole = true;
   private isSecondTry = false;
-  /** Whether to try the search server once more although it was late. */
+  /** Whether to try the search server again although it was late. */
   private mayBeAwake = false;
   private until = performance.now() + BUDGET_MS;
   private readonly asked = new Map<string, Promise<FoundList | null>>();
@@ -48,7 +48,7 @@ export class SearchSession {
       const late = await this.ask(queries.filter((_, index) => lists[index] === null));
       lists = lists.map((list) => list ?? late.shift() ?? null);
     }
-    // "Nothing found" would be wrong, and people would add a venue twice.
+    // An error is better here than "nothing found", which could be wrong: people would add a venue twice.
     if (isNothingYet(lists)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     if (lists.includes(null)) this.isWhole = false;
     return lists.map((list) => list ?? NOTHING);
@@ -123,7 +123,7 @@ export class SearchSession {
     return this.fromPostgres(queries);
   }
 
-  /** Asks both engines: a server that was slow because it was idle may respond by now. */
+  /** Asks both engines, because a server that was slow after being idle may respond now. */
   private async wordsLate(queries: readonly CandidateQuery[]): Promise<Lists> {
     this.mayBeAwake = false;
     const [found, byWords] = await Promise.all([

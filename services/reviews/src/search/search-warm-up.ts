@@ -3,7 +3,10 @@ import { KindTotals } from './kind-totals';
 import { MeilisearchSearch } from './meilisearch-search';
 import { withinTime } from './within-time';
 
-/** Meilisearch loads a script's dictionary at its first word, which takes longer than a search may. */
+/**
+ * Words that load the dictionaries at start: Meilisearch loads a script's dictionary at its first word, which takes
+ * longer than a search may take.
+ */
 const WORDS = [
   'london',
   '東京',
@@ -19,12 +22,15 @@ const WORDS = [
   'αθηνα',
   'москва',
 ];
-/** The longest that a slow or hanging server delays readiness. Milliseconds. */
+/** Milliseconds by which a slow or hanging server delays readiness at most. */
 const PATIENCE_MS = 5_000;
-/** A slow server continues loading during the first searches, which PostgreSQL handles. Milliseconds. */
+/**
+ * Milliseconds after which loading is abandoned. A slow server continues loading during the first searches, which
+ * PostgreSQL handles.
+ */
 const GIVE_UP_MS = 30_000;
 
-/** Runs before the service listens. */
+/** Loads the search server's dictionaries before the service listens. */
 @Injectable()
 export class SearchWarmUp implements OnApplicationBootstrap {
   constructor(

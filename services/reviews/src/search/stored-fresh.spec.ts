@@ -33,7 +33,7 @@ describe('what is kept fresh', () => {
     expect([await kept.current(), await kept.current()]).toEqual([2, 2]);
   });
 
-  it('is read for all, not under the deadline of whoever asks first', async () => {
+  it('is read for all, not under the deadline of the first caller', async () => {
     const kept = new StoredFresh(1_000, async () => requestContext.getStore() ?? 'nobody');
     const first = requestContext.run({ correlationId: 'spec', deadlineAt: 1 }, () => kept.current());
     expect(await first).toBe('nobody');

@@ -17,7 +17,7 @@ export class StoredFresh<T> {
   /** Rejects only if no value was ever read. */
   async current(): Promise<T> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.value;
-    // Leaves the request's context: its deadline would abort a read that others share.
+    // Leaves the context of the request, because its deadline would abort a read that others share.
     this.reading ??= requestContext.exit(() => this.refresh()).finally(() => (this.reading = null));
     if (!this.kept) return this.reading;
     this.reading.catch(() => undefined);

@@ -10,7 +10,7 @@ import { tagWordsQuery } from './tag-words-query';
 const TIMEOUT_MS = 1_000;
 /** Maximum venues per kind of evidence: enough to fill a list, few enough to rank each one. */
 const CANDIDATES = 200;
-/** Reviews below this rating mention what is missing as often as what exists. */
+/** Minimum rating of the reviews that count: below it, they mention what is missing as often as what exists. */
 const LEAST_RATING = 3;
 
 /**
@@ -51,7 +51,7 @@ export class TagSearch {
   }
 }
 
-/** One condition per feature, because the index supports each one but not a list. */
+/** Builds one condition per feature, because the index supports each one but not a list. */
 function claims(features: readonly string[]): Sql {
   if (features.length === 0) return sql`false`;
   const each = features.map((feature) => sql`venue.claims @> ${JSON.stringify({ [feature]: CLAIM.available })}::jsonb`);
@@ -70,6 +70,6 @@ function evidence(features: readonly string[]): Sql {
       LEFT JOIN verification said ON said.venue_id = venue.id AND said.feature = wanted.feature) AS each`;
 }
 
-/** Uses the rows `venue` and `said`. */
+/** Selects the state of a feature. Expects the rows `venue` and `said` in the statement. */
 const stateOf = (feature: Sql): Sql =>
   featureStateSql(sql`(venue.claims ->> ${feature})::int`, sql`said.agrees`, sql`said.disagrees`);

@@ -77,7 +77,7 @@ describe('searching all of the seed', () => {
     expect(await misread('meilisearch', asker)).toEqual([]),
   );
 
-  it('goes on from PostgreSQL when Meilisearch is gone', async () => {
+  it('continues with PostgreSQL when Meilisearch is down', async () => {
     await service.stopSearch();
     expect(await missed('postgres')).toEqual([]);
     expect(await misread('postgres', 'britain')).toEqual([]);

@@ -29,8 +29,8 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * One timeout for nearly all statements of a search, so that a connection usually has the right setting already.
- * Milliseconds.
+ * Milliseconds; the same timeout for nearly all statements of a search, so that a connection usually has the right
+ * setting already.
  */
 export const SEARCH_STATEMENT_MS = timeLimit(800);
 const SHORT_MS = 200;

@@ -2,10 +2,10 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 
-/** The length of a trigram; venue_search_grams_idx finds shorter words. */
+/** Length of a trigram. Shorter words are found by the index venue_search_grams_idx. */
 const TRIGRAM = 3;
 
-// Must match the function search_grams.
+// Pattern of scripts without spaces, the same as in the function search_grams.
 const SPACELESS =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 
@@ -21,9 +21,12 @@ function hasShortWords(words: readonly string[], any: boolean): Sql {
   return any ? sql`search_grams(venue.search_text) && ${keys}` : sql`search_grams(venue.search_text) @> ${keys}`;
 }
 
-/** Shorter words have too few trigrams to be recognised when misspelt. */
+/** Minimum length of a misspelt word; shorter words have too few trigrams to be recognised. */
 const LEAST_SIMILAR = 4;
-/** The longest words of a sentence say most; each further one makes PostgreSQL read thousands more rows. */
+/**
+ * Maximum number of words that are searched. The longest say most, and each further one makes PostgreSQL read
+ * thousands more rows.
+ */
 const MOST_WORDS = { literal: 5, similar: 3 } as const;
 
 /** Conditions for the words of a query in venue.search_text. Each uses an index; none scans the table. */
@@ -34,7 +37,7 @@ export interface WordRules {
 }
 
 const has = (word: string): Sql => sql`venue.search_text LIKE ${likePattern(word)}`;
-/** The trigram index supports only this operator form of word similarity. */
+/** Condition for a similar word. The trigram index supports only this operator. */
 const resembles = (word: string): Sql => sql`${word} <% venue.search_text`;
 const longest = (words: readonly string[], count: number): string[] =>
   [...words].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, count);

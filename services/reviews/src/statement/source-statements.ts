@@ -19,7 +19,7 @@ export interface Upserted {
   venueIds: number[];
 }
 
-/** Rows per transaction, which locks their venues: short, so that people who write about them hardly wait. */
+/** Rows per transaction, which locks their venues: few, so that people who write about these venues hardly wait. */
 const BATCH = 1_000;
 const TIMEOUT_MS = 60_000;
 
@@ -122,7 +122,7 @@ async function venueIds(
   return idOf;
 }
 
-/** If a row has two facts about one feature, the newest counts. */
+/** Returns the facts of a row. If it has two facts about one feature, the newest counts. */
 function newestOfEach(rows: readonly SourceStatement[]): SourceStatement[] {
   const newest = new Map<string, SourceStatement>();
   for (const row of rows) {

@@ -33,7 +33,7 @@ const ledger = () =>
     SELECT value, ended_as AS "endedAs" FROM statement WHERE venue_id = ${id} ORDER BY id`);
 
 describe('what a source says (SL1)', () => {
-  it('is added once, becomes the claim, and is left alone when it is said again, also by two loads at once', async () => {
+  it('is added once, becomes the claim, and stays unchanged when it is stated again, also by two concurrent loads', async () => {
     const rows = [said({ note: 'To two floors' }), said({ feature: 'HearingLoop', value: 'no' })];
     expect(await upsert(...rows)).toMatchObject({ added: 2, replaced: 0, venueIds: [id] });
     const claims = { claimedLiftAccess: 1, claimedHearingLoop: 2, claimNotes: { LiftAccess: 'To two floors' } };
@@ -44,7 +44,7 @@ describe('what a source says (SL1)', () => {
     expect(await ledger()).toHaveLength(3);
   });
 
-  it('ends what the same row said before, and keeps it in the ledger', async () => {
+  it("ends the row's earlier statement, and keeps it in the history", async () => {
     await upsert(said());
     const again = await upsert(said({ value: 'no', observed: '2026-01-01' }));
     expect(again).toMatchObject({ added: 1, replaced: 1, vanished: 0, venueIds: [id] });
@@ -142,7 +142,7 @@ describe('the history of a feature (SL4)', () => {
   const history = (feature: string) =>
     service.call<Statement[] & Problem>('GET', `/api/venues/${id}/statements?feature=${feature}`);
 
-  it('is everything that was said, newest first, with who says so, how old it is and why it ended', async () => {
+  it('is every statement, newest first, with its source, its age and why it ended', async () => {
     await database.query(sql`
       INSERT INTO data_source (id, name, publisher, licence, attribution) VALUES ('a-list', 'A list', 'City of Testham', 'OGL-UK-3.0', 'A')`);
     const stated = {
@@ -164,7 +164,7 @@ describe('the history of a feature (SL4)', () => {
     ]);
   });
 
-  it('tells nobody who said it', async () => {
+  it('reveals nobody who gave an answer', async () => {
     await givenReview(service, id, 48_115_162, { reviewerName: 'Zqname', verifyLiftAccess: 1 });
     const text = JSON.stringify((await history('LiftAccess')).body);
     expect(text).not.toMatch(/48115162|Zqname|person|review/i);

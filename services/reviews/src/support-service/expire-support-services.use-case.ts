@@ -21,7 +21,10 @@ export class ExpireSupportServices {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Returns null if another process is already running this: a second run would be harmless but useless. */
+  /**
+   * Runs the nightly expiry. Returns null if another process is running it: a second run would be harmless but
+   * useless.
+   */
   execute(now = new Date()): Promise<ExpiryReport | null> {
     const oldest = new Date(oldestListedDay(dayOf(now)));
     return this.database.transaction(async (tx) => {

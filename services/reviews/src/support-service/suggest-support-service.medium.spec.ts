@@ -46,7 +46,7 @@ describe('a suggested support service (SL14)', () => {
     tools = { database, suggestions: service.get(SuggestionRepository), writer: service.get(SupportServiceWriter) };
   }, 90_000);
 
-  it('of a visitor is held, told without a word of it, and shown once staff accepted it', async () => {
+  it('of a visitor is held, announced without its text, and shown once staff accept it', async () => {
     const { status, body } = await send();
     expect([status, await listed()]).toEqual([201, []]);
     expect(await told(body.id)).toEqual([
@@ -98,7 +98,7 @@ describe('a suggested support service (SL14)', () => {
     expect(both[0].body.id).toBe(both[1].body.id);
   });
 
-  it('of a program is kept for staff and told to nobody', async () => {
+  it('of a program is stored for staff, and nobody is notified', async () => {
     const { status, body } = await send({ nickname: 'Bot' });
     expect([status, await told(body.id)]).toEqual([201, []]);
     expect((await tools.suggestions.waiting()).at(-1)).toMatchObject({ id: body.id, isSuspected: true });

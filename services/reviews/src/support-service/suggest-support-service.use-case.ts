@@ -33,7 +33,7 @@ export class SuggestSupportService {
       if (serviceId !== null && !(await this.suggestions.isListed(tx, serviceId)))
         throw coreProblem('request.invalid', { fieldErrors: { serviceId: 'We do not know this service.' } });
       const id = await this.suggestions.insert(tx, body, sender);
-      // An entry by a bot is stored for staff, but notifies nobody.
+      // An entry by a bot is stored for staff, but nobody is notified.
       if (body.nickname === '')
         await this.outbox.add(tx, supportServiceSuggested, {
           aggregateId: id,

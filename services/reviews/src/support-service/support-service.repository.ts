@@ -58,12 +58,15 @@ export interface SupportServiceFilter {
 export class SupportServiceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns entries of the first country, then all others; most recently verified first, then by name. */
+  /**
+   * Lists entries in the preferred country first, then all others. Each group: most recently verified first, then by
+   * name.
+   */
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
     const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
-    // Without a first country, no entry counts as elsewhere. Days are negated below, so that one row comparison puts
-    // the newest first.
+    // Without a preferred country, no entry counts as elsewhere. Days are negated below, so that one row comparison
+    // puts the newest first.
     const first = filter.firstCountry ? namesOfCountry(filter.firstCountry) : null;
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
@@ -89,7 +92,7 @@ export class SupportServiceRepository {
       ORDER BY elsewhere, last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
-  /** Returns one entry, listed or not. */
+  /** Returns one entry, whether it is listed or not. */
   find(tx: Pick<Tx, 'one'>, id: number): Promise<SupportServiceRow | null> {
     return tx.one<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
@@ -133,8 +136,8 @@ export class SupportServiceRepository {
 }
 
 /**
- * Returns the values for the conditions; null if not filtered. A city matches by any of its names: a phone in München
- * sends Munich.
+ * Returns the values for the conditions; null if there is no filter. A city matches by any of its names: a phone in
+ * München sends Munich.
  */
 function asked({ q, city, type }: SupportServiceFilter) {
   const words = fold(q ?? '')

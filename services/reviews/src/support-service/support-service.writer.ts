@@ -50,11 +50,13 @@ const GIVEN = raw(
     .join(', ')})`,
 );
 const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ');
-/** Selects the file's date, or the later one on which the service itself confirmed the entry. */
+/**
+ * Selects the day of verification: the file's date, or the later day on which the service itself confirmed the entry.
+ */
 const verified = (table: string, known: string) => `greatest(${table}.last_verified, ${known}.confirmed_on)`;
 const newOf = (table: string, known: string) =>
   NAMES.map((name) => (name === 'last_verified' ? verified(table, known) : `${table}.${name}`));
-/** A file overwrites staff edits only if its check is newer. */
+/** Returns whether a check is older. A file overwrites staff edits only if its check is newer. */
 const isOlder = (given: string, stored: string) =>
   `${stored}.is_kept_by_staff AND ${given}.last_verified < ${stored}.last_verified`;
 const SAME = raw(

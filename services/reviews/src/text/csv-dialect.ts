@@ -33,7 +33,7 @@ function delimiterOf(start: string): string {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** csv-parse leaves the quotation marks in a cell if a space follows them. */
+/** Removes the quotation marks that csv-parse leaves in a cell if a space follows them. */
 function unquoted(cell: string): string {
   return cell.startsWith('"') ? cell.replace(/^"([^"]*)"\s+$/, '$1') : cell;
 }

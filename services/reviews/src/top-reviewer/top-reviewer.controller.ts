@@ -15,7 +15,10 @@ export class TopReviewerController {
     return this.reviewers.present(caller.actor?.memberId ?? null);
   }
 
-  /** A member who never wrote also has no votes, so the response does not reveal who exists. */
+  /**
+   * Returns the status of any member. A member who never wrote has no votes either, so the response does not reveal
+   * who exists.
+   */
   @Endpoint(getTopReviewerStatus)
   status(@Input() { params }: EndpointInput<Status>, @Caller() caller: Caller): Promise<EndpointOutput<Status>> {
     return this.reviewers.status(params.userId, caller.actor?.memberId ?? null);

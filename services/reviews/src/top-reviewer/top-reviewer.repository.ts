@@ -23,7 +23,10 @@ export class TopReviewerRepository {
     return row ?? { topReviewerName: null, helpfulVotes: 0 };
   }
 
-  /** Returns the same for a member whose profile `reader` may not see as for one who never wrote. */
+  /**
+   * Returns a member's status. A member whose profile `reader` must not see gets the same response as one who never
+   * wrote.
+   */
   async status(memberId: number, reader: number | null): Promise<{ isTopReviewer: boolean; helpfulVotes: number }> {
     const row = await this.database.one<{ isTopReviewer: boolean; helpfulVotes: number }>(sql`
       SELECT NOT is_apart AND EXISTS (SELECT 1 FROM top_reviewer WHERE member_id = ${memberId}) AS "isTopReviewer",

@@ -4,9 +4,9 @@ import sql from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import type { Agreement } from './agreement';
 
-/** Only this many later answers count: a change years later is no fault of an earlier answer. */
+/** Number of later answers that count: a change years later is no fault of an earlier answer. */
 const NEXT = 9;
-/** The newest answers of a member that are counted, to limit the cost. */
+/** Number of a member's latest answers that are counted, to limit the cost. */
 const NEWEST = 500;
 
 export interface Counted extends Agreement {

@@ -26,7 +26,10 @@ export interface Agreement {
 const HIGH_FROM = 0.7;
 const LOW_UNDER = 0.5;
 
-/** Requires the whole interval on one side, so that members with few answers stay in the middle. */
+/**
+ * Returns the level. The whole interval must be on one side of a limit, so members with few answers stay in the
+ * middle.
+ */
 export function trustLevel({ checked, agreed }: Agreement): TrustLevel {
   if (checked < LEAST_CHECKED) return 'none';
   const { low, high } = wilson(agreed, checked);

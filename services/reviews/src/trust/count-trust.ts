@@ -25,7 +25,7 @@ export class CountTrust {
     while ((await this.database.transaction((tx) => this.countMembers(tx))) === MEMBERS);
   }
 
-  /** Schedules everyone who ever answered there; hidden answers are still in the `statement` table. */
+  /** Schedules everyone who ever answered there, from the `statement` table, which also contains hidden answers. */
   private async findMembers(tx: Tx): Promise<number> {
     const row = await tx.one<{ places: number | null }>(sql`
       WITH taken AS (

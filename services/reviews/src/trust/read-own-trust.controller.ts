@@ -8,7 +8,7 @@ import { AgreementRepository } from './agreement.repository';
 export class ReadOwnTrustController {
   constructor(private readonly agreements: AgreementRepository) {}
 
-  /** Counted now, so that members see their latest answers included. */
+  /** Counts at the time of the request, so that members see their latest answers included. */
   @Endpoint(readOwnTrust)
   async handle(@Caller() caller: Caller): Promise<OwnTrust> {
     return toOwnTrust(await this.agreements.of(caller.member.memberId));

@@ -42,7 +42,7 @@ async function checkedBy(bo: number, questions: number, same: number) {
 }
 
 describe('how far others agree with a member (F8.1, F8.2)', () => {
-  it('is what those who answered after them said alike, told to that member alone', async () => {
+  it('is how often later answers agree, shown only to that member', async () => {
     const bo = await member();
     const { ana } = await checkedBy(bo, 10, 9);
     expect(await own(ana)).toEqual({ checked: 10, agreement: { agreed: 9, low: 60, high: 98 } });
@@ -107,7 +107,7 @@ describe('how far others agree with a member (F8.1, F8.2)', () => {
     expect(await kept(ana)).toEqual([{ checked: 0, level: 'none' }]);
   });
 
-  it('is told by its coarse level, once, and corrected often it is low', async () => {
+  it('is published as a coarse level, once; often corrected, it is low', async () => {
     const bo = await member();
     const { ana } = await checkedBy(bo, 12, 1);
     await count();

@@ -14,7 +14,7 @@ export class FindOrCreateVenue {
     private readonly page: VenuePage,
   ) {}
 
-  /** Status 200 if the venue exists, 201 if it is new. */
+  /** Returns status 200 if the venue exists, and 201 if it is new. */
   async execute(
     body: CreateVenue,
     actor: Identity,

@@ -34,7 +34,7 @@ describe('reading a venue (SX.83, SL6)', () => {
     await reviewed(busy, MANY);
   }, 90_000);
 
-  it('counts people, not reviews, and by what they said last, as the rows say', async () => {
+  it('counts people, not reviews, and by their latest answers, as in the rows', async () => {
     const { verifications, reviewCount } = await read(busy);
     const [counted] = await rows(
       `SELECT count(*) FILTER (WHERE answer = '1')::int AS agrees, count(*) FILTER (WHERE answer = '2')::int AS disagrees
@@ -64,7 +64,7 @@ describe('reading a venue (SX.83, SL6)', () => {
     expect(liftOf(known)).toMatchObject({ ownAnswer: 2 });
   });
 
-  it('brings the newest reviews and a cursor that goes on without a gap or a double', async () => {
+  it('returns the newest reviews and a cursor that continues without a gap or a duplicate', async () => {
     const { reviews, reviewsNextCursor } = await read(busy);
     expect(reviews).toHaveLength(VENUE_REVIEWS_PAGE);
     const query = new URLSearchParams({ venueId: String(busy), limit: '100', cursor: reviewsNextCursor ?? '' });
@@ -125,7 +125,7 @@ describe('reading a venue (SX.83, SL6)', () => {
     expect((await read(id, 4)).notices).toEqual([{ ...shown, isOwn: false }]);
   });
 
-  it('shows every feature, also where nobody said anything', async () => {
+  it('shows every feature, also without any answer', async () => {
     const { verifications, reviewsNextCursor } = await read((await givenVenue(service)).id, 3);
     expect(Object.keys(verifications)).toHaveLength(30);
     const nobody = { agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null };

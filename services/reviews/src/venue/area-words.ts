@@ -11,7 +11,7 @@ const STREET =
 export function areaWords(address: string | null): string {
   if (!address) return '';
   const parts = address.split(',').map(fold);
-  // The first part is the house and street, unless it is the only one.
+  // Leaves out the first part, which is the house and street, unless it is the only one.
   return parts
     .slice(1)
     .filter((part) => part && !/\d/.test(part) && !STREET.test(part))

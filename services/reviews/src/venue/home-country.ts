@@ -10,6 +10,6 @@ export function homeCountry(query: Asking): string | null {
   return !query.forceGlobal && UK_NAMES.has(query.userCountry?.toUpperCase() ?? '') ? 'GB' : null;
 }
 
-/** The same, with Britain as the default: most known venues are there. */
+/** Returns the country whose venues come first, with Britain as the default: most known venues are there. */
 export const britainFirst = ({ userCountry, forceGlobal }: Asking): string | null =>
   homeCountry({ userCountry: userCountry || 'UK', forceGlobal });

@@ -6,7 +6,7 @@ export interface NamedKind {
 
 /** The meaning of a word for a kind of place. */
 export interface KindMeaning {
-  /** The label of its chip: "Theatres". */
+  /** The label that pages show for it: "Theatres". */
   label: string;
   /**
    * Any of these OpenStreetMap kinds matches. Empty if the category alone defines it. Suggestions filter by the
@@ -21,7 +21,7 @@ export interface KindMeaning {
   nameWords?: readonly string[];
   /** For kinds that also include others: only venues with such a name match. */
   named?: NamedKind;
-  /** How sources list some food sellers instead; used if there is none of its own kind. */
+  /** How sources list some food sellers instead; used if there is none under their own kind. */
   otherwise?: NameTold;
 }
 

@@ -19,8 +19,7 @@ function toMeaning({ label, kinds: listed, category, nameWords, named, otherwise
     ...(category && { category }),
     ...(nameWords && { nameWords }),
     ...(named && { named }),
-    // Food inspection lists have no such kind: it is recognised by words in the name, with a pattern that excludes an
-    // inn named after it.
+    // Food inspection lists have no such kind. It is recognised by words in the name, except in an inn named after it.
     ...(otherwise && {
       otherwise: {
         kinds: sellers,

@@ -19,7 +19,7 @@ interface VenuePhotoRow {
 export class ListVenuePhotos {
   constructor(private readonly database: Database) {}
 
-  /** Members with a block between them and `reader` are not named. */
+  /** Reads the venue. Members with a block between them and `reader` are not named. */
   async execute(venueId: number, reader: number | null): Promise<VenuePhoto[]> {
     const rows = await this.database.query<VenuePhotoRow>(sql`
       SELECT photo.id, photo.width, photo.height, photo.description, review.id AS "reviewId",

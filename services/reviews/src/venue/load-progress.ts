@@ -41,7 +41,7 @@ export async function beginLoad(database: Database, file: LoadedFile): Promise<n
   return row?.isFinished ? null : (row?.done ?? 0);
 }
 
-/** If two runs overlap, the slower one never moves the progress back. */
+/** Stores the progress. If two runs overlap, the slower one never moves it back. */
 export async function noteProgress(
   database: Database,
   { load, digest }: Omit<LoadedFile, 'rows'>,

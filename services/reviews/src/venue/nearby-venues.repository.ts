@@ -9,7 +9,7 @@ export interface NearbyVenueRow extends VenueRow {
 }
 
 const MOST = 5;
-/** Ten miles: nobody on wheels or on foot would call anything farther "near by". */
+/** Ten miles in metres: nobody on wheels or on foot would call anything farther "near by". */
 const FARTHEST_METRES = 16_000;
 const METRES_PER_DEGREE = 111_195;
 

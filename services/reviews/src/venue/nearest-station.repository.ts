@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 
 /** The kinds of railway stations in our lists. */
 const STATION_KINDS = ['railway_station', 'station'];
-/** Nobody goes farther on foot or on wheels. */
+/** Metres to the nearest station; nobody goes farther on foot or on wheels. */
 const FARTHEST_METRES = 10_000;
 const METRES_PER_DEGREE = 111_195;
 const FARTHEST_DEGREES = FARTHEST_METRES / METRES_PER_DEGREE;
-/** Two lists may have the same station this far apart; it is not its own nearest station. */
+/** Metres within which two lists may have the same station, so that a station is not its own nearest one. */
 const SAME_STATION_METRES = 150;
 
 @Injectable()

@@ -35,7 +35,7 @@ export function newVenue(body: CreateVenue): NewVenue {
   };
 }
 
-/** Builds the same place from an attraction as from a venue. */
+/** Builds the row of an attraction named by a member; the same place named as a venue gives the same row. */
 export function newAttraction({ category, description, location, ...body }: CreateAttraction): NewVenue {
   const place = newVenue({ ...body, address: location, category: 'entertainment' });
   return { ...place, kind: category, description: EMPTY_AS_NULL(description) };

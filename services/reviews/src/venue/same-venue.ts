@@ -18,12 +18,12 @@ export interface KnownVenue {
 }
 
 export const SAME_PLACE_METRES = 150;
-/** Two places with the same name and town that are farther apart are different, even with an approximate position. */
+/** Metres beyond which two places with one name and town are different, even with an approximate position. */
 const SAME_TOWN_METRES = 10_000;
 
 /**
- * True for the same placeId; the same name within 150 m; or, if one has no position but "around here", the same name
- * and city.
+ * Returns whether two places are the same: the same placeId; the same name within 150 m; or, if one has no exact
+ * position, the same name and city.
  */
 export function isSameVenue(wanted: WantedVenue, known: KnownVenue): boolean {
   if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;

@@ -13,7 +13,7 @@ interface Named {
   category: string;
 }
 
-/** There are few pairs, and loading places asks for each of them a hundred thousand times. */
+/** Caches the results: there are few pairs, and loading places checks each of them a hundred thousand times. */
 const known = new Map<string, string>();
 
 function wordsOfKind(kind: string | null, category: string): string {

@@ -14,7 +14,7 @@ import type { VerificationRow } from '../answer/verification.mapper';
 export interface StatedRow {
   feature: Feature;
   value: StatementValue;
-  /** Null for the venue itself. */
+  /** The publisher; null for the venue itself. */
   by: string | null;
   /** Null for the venue itself, and for a list that we do not have. */
   licence: string | null;

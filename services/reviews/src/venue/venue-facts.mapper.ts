@@ -10,7 +10,7 @@ import {
 import { toVerification } from '../answer/verification.mapper';
 import type { NamedVenueFactsRow, VenueFactsRow } from './venue-facts.repository';
 
-/** Counts as the venue's page shows them. */
+/** Builds the counts in the form of the venue's page. */
 export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
   const { id, category, sourceName, statedOn } = venue;
   const outOfOrder = FEATURES.filter((feature) => venue.outOfOrder.includes(feature));
@@ -41,7 +41,7 @@ function factOf(venue: VenueFactsRow, feature: Feature): FeatureFact {
   );
   const note = claimNotes[feature];
   const isStated = claim !== CLAIM.unknown || partly.includes(feature);
-  // Facts older than the `statement` table are only in the venue's own row.
+  // Returns the publisher of a fact. Facts older than the `statement` table are only in the venue's own row.
   const statedBy = isStated ? (feature in publishers ? publishers[feature] : sourceName) : null;
   return {
     claim,

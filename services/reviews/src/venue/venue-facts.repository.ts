@@ -18,7 +18,7 @@ export interface VenueFactsRow extends Pick<
   outOfOrder: string[];
 }
 
-/** The same with the venue's name and location. */
+/** The facts of a venue with its name and location. */
 export type NamedVenueFactsRow = VenueFactsRow & Pick<VenueDetailRow, 'name' | 'kind' | 'city' | 'country' | 'status'>;
 
 /** The columns of VenueFactsRow that are not simple venue columns, for a table or alias `venue`. */
@@ -43,7 +43,7 @@ export const FACT_COLUMNS = sql`
 export class VenueFactsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns rows in the order of `ids`. Independent of the reader, so the response is the same for everyone. */
+  /** Returns rows in the order of `ids`. Does not depend on the reader, so the response is the same for everyone. */
   of(ids: readonly number[]): Promise<NamedVenueFactsRow[]> {
     return this.database.query<NamedVenueFactsRow>(
       sql`

@@ -20,7 +20,7 @@ export class VenueWriter {
 
   /** Locks the venue's name, so that concurrent requests for it wait until the transaction ends. */
   async lockIdentity(tx: Tx, { normalName, placeId }: NewVenue): Promise<void> {
-    // In the same order everywhere, so that two writers cannot deadlock.
+    // Locks in the same order everywhere, so that two writers cannot deadlock.
     for (const key of [`name:${normalName}`, ...(placeId ? [`place:${placeId}`] : [])]) {
       await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     }
@@ -38,8 +38,8 @@ export class VenueWriter {
 
   async insert(tx: Tx, venue: NewVenue, createdBy: number): Promise<number> {
     const words = searchText({ ...venue, altNames: [], code: null });
-    // Without a country code, searches in the home country would not find the venue. The table of towns may still be
-    // empty.
+    // Adds the country code: without it, searches in the home country would not find the venue. The table of towns may
+    // still be empty.
     const home = homeCountry({ userCountry: venue.country, forceGlobal: false });
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category, kind,

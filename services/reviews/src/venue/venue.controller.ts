@@ -38,7 +38,7 @@ export class VenueController {
   async getVenueByPlace(@Input() { params }: EndpointInput<typeof getVenueByPlace>): Promise<{ id: number }> {
     const id = await this.venueRepository.idByPlace(params.placeId);
     if (id !== null) return { id };
-    // Old links contain either kind of ID in this position.
+    // In old links, this position contains either kind of ID.
     const ownId = idParamSchema.safeParse(params.placeId);
     const [venue] = ownId.success ? await this.venueRepository.byIds([ownId.data]) : [];
     if (venue) return { id: venue.id };

@@ -4,7 +4,8 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
 
-// If a claim was reversed after an answer, the answer is inverted, as in AnswerWriter's counts.
+// Selects the reader's answers. If a claim was reversed after an answer, the answer is inverted, as in AnswerWriter's
+// counts.
 const ownAnswers = (reader: number): Sql => sql`
   UNION ALL
   SELECT feature, NULL, NULL, NULL,
@@ -17,7 +18,10 @@ export class VenueRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** `reader` is needed for their own answers. Answer counts are stored, so 5,000 reviews cost no more than five. */
+  /**
+   * Returns the venue's page; `reader` adds their own answers. Counts of answers are stored, so 5,000 reviews cost no
+   * more than five.
+   */
   detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
     return this.answers.shown(reader, async (withAnswers) => {
       const row = await this.read(id, reader, withAnswers);

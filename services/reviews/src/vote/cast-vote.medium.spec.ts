@@ -16,7 +16,7 @@ describe('casting a vote (S3.13, S3.14, S6.8, S6.9, S7.22, S7.23)', () => {
     reviewId = (await givenReview(service, (await givenVenue(service)).id, 1)).id;
   });
 
-  it('counts, changes and takes back by the same value', async () => {
+  it('counts, changes and withdraws by the same value', async () => {
     expect((await vote(2, { isHelpful: 1 })).body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
     expect((await vote(2, { isHelpful: false })).body).toEqual({ helpfulVotes: 0, totalVotes: 1, userVote: false });
     expect((await vote(2, { isHelpful: 0 })).body).toEqual({ helpfulVotes: 0, totalVotes: 0, userVote: null });

@@ -20,7 +20,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
       {
         term: 'Gifts',
         value:
-          'The amount, the date, the receipt number and the payment ID at Stripe: for six whole years after the year of the gift, because tax law requires it. When you delete your account, a monthly gift is stopped first, and no gift can be traced back to you.',
+          'The amount, the date, the receipt number and the Stripe payment ID: for six whole years after the year of the gift, because tax law requires it. When you delete your account, a monthly gift is stopped first, and no gift can be traced back to you.',
       },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
       {
@@ -41,11 +41,11 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'rights',
     heading: 'What you can do',
     list: [
-      'See and correct your data: on your profile and in your settings.',
-      'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, which both you and programs can read.',
-      'Delete: on the privacy page. We ask you to confirm by email. You choose whether your reviews are deleted too, or stay without your name.',
-      'Withdraw a consent: for health data and for news, on the privacy page, at any time.',
-      'Object, or ask us to stop using your data for a while: write to us.',
+      'You can see and correct your data on your profile and in your settings.',
+      'You can ask for a copy on the privacy page. Within minutes you get one file with everything, which both you and programs can read.',
+      'You can delete your account on the privacy page. We ask you to confirm by email. You choose whether your reviews are deleted too, or stay without your name.',
+      'You can withdraw your consent for health data and for news on the privacy page at any time.',
+      'To object, or to ask us to stop using your data for a while, write to us.',
       'Complain to the data protection authority where you live. We would be glad if you told us first.',
     ],
     links: [{ label: 'Cookie policy: what is kept in your browser', href: '/cookie-policy' }],

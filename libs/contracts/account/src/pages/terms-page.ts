@@ -54,7 +54,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'facts',
       heading: 'What you can rely on',
       paragraphs: [
-        'Facts about places come from open data, from venues, and from people like you. They can be wrong, or out of date by the time you arrive. We show where each one comes from, how many people agree, and how old the newest answer is. If nobody has told us something, we show it as unknown.',
+        'Facts about places come from open data, from venues, and from people like you. They can be wrong, or out of date by the time you arrive. We show where each one comes from, how many people agree, and how old the latest answer is. If nobody has told us something, we show it as unknown.',
         'For anything that your health or safety depends on, ask the place before you go. The site does not give medical or legal advice.',
       ],
     },

@@ -9,7 +9,7 @@ export const FOUNDERS_WORDS = {
   mission: {
     heading: 'Our mission',
     paragraphs: [
-      'Disabled people, carers and travellers should know before they set out. They should hear it not from a sign that says “accessible”, but from people who have been there: the step at the door, the lift that works, the quiet hour.',
+      'Disabled people, carers and travellers should know before they set out. They should learn it from people who have been there, not from a sign that says “accessible”: the step at the door, the lift that works, the quiet hour.',
       'Here, anyone who has been somewhere can say what they found, in plain words and checked facts. Anyone who plans to go can read it for free, on any device, in the way that suits them.',
     ],
   },
@@ -32,7 +32,7 @@ export const FOUNDERS_WORDS = {
       },
       {
         heading: 'Free, and yours',
-        text: 'Reading and writing are free. Your needs stay with you until you choose to share them.',
+        text: 'It is free to read and write reviews. Your needs stay with you until you choose to share them.',
       },
     ],
   },

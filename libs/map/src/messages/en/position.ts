@@ -22,6 +22,6 @@ export const POSITION_WORDS = {
   noPlace: 'We could not find this place. Try just the postcode or the town.',
   noTown: 'We do not know of a town with this name.',
   placeHint: 'For example: 12 High Street, Otley, or LS21 1BG. Choose the closest match.',
-  townHint: 'Type at least 2 characters and choose the nearest one.',
+  townHint: 'Enter at least 2 characters and choose the nearest one.',
   notNow: 'We could not search for towns just now. Please try again, or show where it is in another way.',
 } as const;

@@ -26,11 +26,11 @@ interface FoundLine {
   readonly version: number;
   readonly isWhole: boolean;
   readonly record: Pick<NeedsRecord, 'needs' | 'preferredCommunicationMethod'>;
-  /** Where the line starts in the text. */
+  /** Index in the text at which the machine-readable line starts. */
   readonly start: number;
 }
 
-/** Finds the last machine line: notes before it may look like one. */
+/** Finds the last machine-readable line, because notes before it may look like one. */
 function findMachineLine(text: string): FoundLine | null {
   const found = [...text.matchAll(LINE)].at(-1);
   if (!found) return null;
@@ -54,7 +54,7 @@ function checkSum(text: string): string {
   return ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, '0');
 }
 
-/** Longer notes would make the QR code's squares too small for many phones. */
+/** Characters of the notes in the QR code; with more, its squares would be too small for many phones. */
 export const NOTES_IN_CODE = 200;
 
 const NOTES = '\nNotes: ';

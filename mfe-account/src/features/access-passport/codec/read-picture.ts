@@ -41,7 +41,8 @@ async function picturePixels(file: Blob, longest: number): Promise<Pixels> {
   }
 }
 
-// A photo has far more pixels than a QR code needs. Reduced sizes are faster to read and less noisy.
+// Widths to which a photo is scaled before it is read. A QR code needs far fewer pixels than a photo has, and smaller
+// sizes are faster to read and less noisy.
 const SIZES = [1000, 1800, 600];
 
 /** Reads a picture of the QR code: a photo, a screenshot or the saved picture. */

@@ -76,7 +76,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
     const mine = (newest.current += 1);
     setBusy(true);
     const result = await readChosenFile(file).catch((): PassportRead => ({ problem: 'not-a-passport' }));
-    // Lets people choose the same file again after they fix it.
+    // Empties the field, so that people can choose the same file again after fixing it.
     target.value = '';
     if (mine !== newest.current) return;
     setBusy(false);

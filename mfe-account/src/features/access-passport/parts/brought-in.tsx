@@ -12,7 +12,7 @@ import { useSavedPreferences } from '../../../shared/needs/use-saved-preferences
 
 interface KeepNeeds {
   keep: (record: NeedsRecord, consent: boolean) => Promise<SaveOutcome>;
-  /** Saving requires a consent that the member has not given yet. */
+  /** Whether saving needs a consent that the member has not given yet. */
   asks: boolean;
 }
 

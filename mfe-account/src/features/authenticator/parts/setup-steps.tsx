@@ -51,7 +51,7 @@ function CodeForm({ onSubmit, onCancel }: CodeFormProps) {
         />
         <Inline>
           <Button type="submit" variant="primary" busy={busy}>
-            {busy ? 'Checking...' : 'Turn codes on'}
+            {busy ? 'Checking...' : 'Turn on login codes'}
           </Button>
           <Button onClick={onCancel}>Cancel</Button>
         </Inline>
@@ -133,7 +133,7 @@ export function SetupSteps({ setup, onConfirm, onCancel }: SetupStepsProps) {
   const steps = useRef<HTMLOListElement>(null);
   useEffect(() => steps.current?.focus(), []);
   return (
-    <Steps ref={steps} tabIndex={-1} aria-label="Setting up codes">
+    <Steps ref={steps} tabIndex={-1} aria-label="Setting up login codes">
       <li>
         <p>Get an authenticator app</p>
         <p>Any app for time-based codes will do. Many password managers have one built in.</p>

@@ -91,7 +91,7 @@ describe('what is out of order for now', () => {
     expect(out({ WheelchairAccess: fact(1, 3, 0) }, 'requiresWheelchairAccess')?.verdict).toBe('does-not-meet');
   });
 
-  it('stands first in the evidence, and is nothing where the feature does not apply', () => {
+  it('comes first in the evidence, and is empty if the feature does not apply', () => {
     const both = { StepFreeToPlatforms: fact(1), StepFreeToTrains: fact(2) };
     expect(out(both, 'requiresStepFreeAccess')?.evidence[0]?.feature).toBe('StepFreeToPlatforms');
     expect(out({ LiftAccess: fact(3) })?.verdict).toBe('does-not-apply');

@@ -9,7 +9,7 @@ export interface MatchedNeed {
   verdict: MatchVerdict;
   /** The features that decided the verdict, counter-evidence first; empty when no feature covers this need. */
   evidence: readonly FeatureStanding[];
-  /** Met only by a claim that no visitor has confirmed. */
+  /** True if the need is met only by a claim that no visitor has confirmed. */
   onlyStated: boolean;
   /** The part that is met, for a partly met need: "Step-free to platforms only". */
   partly: string | undefined;

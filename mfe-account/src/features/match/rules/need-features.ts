@@ -5,13 +5,13 @@ import type { Feature, VenueCategory } from '@waymark/contracts-reviews';
 export interface NeedRule {
   /** All of these must be available. */
   all: readonly Feature[];
-  /** Optional, but count against the place when known to be missing. */
+  /** Features that the need does not require, but that count against the place if they are missing. */
   against?: readonly Feature[];
-  /** Meet the need partly when the required features are unknown; the result names them. */
+  /** Features that partly meet the need when the required ones are unknown; the result names them. */
   part?: readonly Feature[];
 }
 
-/** No feature covers this need: nobody was ever asked about it. */
+/** Rule for a need that no feature covers: nobody was ever asked about it. */
 const NOT_ASKED: NeedRule = { all: [] };
 
 const one = (feature: Feature): NeedRule => ({ all: [feature] });
@@ -34,9 +34,10 @@ const ANYWHERE: Readonly<Record<Need, NeedRule>> = {
   requiresSimpleNavigation: NOT_ASKED,
   requiresClearSignage: NOT_ASKED,
   requiresServiceAnimals: one('ServiceAnimalFacilities'),
-  // Trained staff do not guarantee personal assistance, which is only asked about at stations and similar places.
+  // No rule, because trained staff do not guarantee personal assistance, which people are only asked about at stations
+  // and similar places.
   requiresAssistance: NOT_ASKED,
-  // Facts about a place do not say how to get there.
+  // No rule, because facts about a place do not say how to get there.
   requiresAccessibleTransport: NOT_ASKED,
   hasGlutenFree: NOT_ASKED,
   hasVegan: NOT_ASKED,

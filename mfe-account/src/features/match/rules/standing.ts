@@ -14,7 +14,7 @@ export interface FeatureStanding {
   /** Date of the newest answer; of the claim when nobody answered; null when unknown. */
   date: string | null;
   note: string | undefined;
-  /** Temporarily unavailable according to a notice. */
+  /** True if a notice says that the feature is temporarily unavailable. */
   isOut: boolean;
 }
 

@@ -4,7 +4,7 @@ const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
   meets: 'Meets your need',
   partly: 'Partly meets your need',
   'does-not-meet': 'Does not meet your need',
-  unknown: 'We do not know yet whether this place meets your need',
+  unknown: 'We do not yet know whether this place meets your need',
   'does-not-apply': 'Your need does not apply here',
 };
 
@@ -22,8 +22,8 @@ export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const unknown = count('unknown');
   if (unknown === verdicts.length)
     return unknown === 2
-      ? 'We do not know yet whether this place meets either of your needs'
-      : `We do not know yet whether this place meets any of your ${unknown} needs`;
+      ? 'We do not yet know whether this place meets either of your needs'
+      : `We do not yet know whether this place meets any of your ${unknown} needs`;
   const inapplicable = count('does-not-apply');
   const others: [number, string][] = [
     [count('does-not-meet'), 'not met'],

@@ -68,15 +68,15 @@ describe('the answer in one line', () => {
       'Meets 4 of 6 of your needs, 1 not met, 1 unknown',
     ],
     [['meets', 'meets'], 'Meets both of your needs'],
-    [['unknown', 'unknown'], 'We do not know yet whether this place meets either of your needs'],
-    [['unknown', 'unknown', 'unknown'], 'We do not know yet whether this place meets any of your 3 needs'],
+    [['unknown', 'unknown'], 'We do not yet know whether this place meets either of your needs'],
+    [['unknown', 'unknown', 'unknown'], 'We do not yet know whether this place meets any of your 3 needs'],
     [['unknown', 'does-not-meet'], 'Meets 0 of 2 of your needs, 1 not met, 1 unknown'],
     [['meets', 'does-not-apply'], 'Meets 1 of 2 of your needs, 1 does not apply here'],
     [['meets', 'partly', 'unknown'], 'Meets 1 of 3 of your needs, 1 partly, 1 unknown'],
     [['partly'], 'Partly meets your need'],
     [['meets'], 'Meets your need'],
     [['does-not-meet'], 'Does not meet your need'],
-    [['unknown'], 'We do not know yet whether this place meets your need'],
+    [['unknown'], 'We do not yet know whether this place meets your need'],
     [['does-not-apply'], 'Your need does not apply here'],
   ] as const)('%j', (verdicts, words) => expect(summaryWords(verdicts)).toBe(words));
 });

@@ -69,7 +69,7 @@ function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: ChangeAm
 
 interface MonthlyDonationCardProps {
   gift: OwnMonthlyDonation;
-  /** Distinguishes it when there are several monthly gifts. */
+  /** Name that distinguishes this monthly gift from others; undefined if there is only one. */
   called: string | undefined;
   maxPence: number;
   acts: MonthlyActs;

@@ -7,7 +7,7 @@ import { NameForm } from './name-form';
 
 interface PasskeyItemProps {
   passkey: PasskeyView;
-  /** Its name, made unique if several share one. */
+  /** The passkey's name, made unique if several share one. */
   called: string;
   busy: boolean;
   onRename: (name: string) => Promise<unknown>;

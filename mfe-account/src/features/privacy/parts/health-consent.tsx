@@ -61,7 +61,7 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
         privacyQuery.queryKey,
         (before) => before && { ...before, healthConsentGivenAt: null, healthDataInReviews: null },
       );
-      // Needs that other pages of this remote have cached are deleted too.
+      // Also discards the needs that other pages of this remote have cached.
       void queries.invalidateQueries();
       onClose();
       toast({ title: 'Your health data has been deleted', variant: 'success' });

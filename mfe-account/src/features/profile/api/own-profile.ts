@@ -7,9 +7,9 @@ export const ownProfileQuery = (memberId: number) =>
   queryOptions({
     queryKey: ['own-profile', memberId],
     queryFn: ({ signal }) => call(getCurrentUser, { signal }),
-    // Never fresh: reviews and votes change it elsewhere.
+    // Never fresh, because reviews and votes on other pages change it.
     staleTime: 0,
     refetchOnWindowFocus: false,
-    // The page itself tells visitors to log in.
+    // The page itself tells visitors to log in, so a 401 does not redirect.
     meta: { showsSignIn: true },
   });

@@ -2,7 +2,7 @@ import type { AccessibilityProfileForm, ChangeName, OwnProfile, PublicProfileFor
 import { call } from '@waymark/mfe-kit';
 import { changeName, putAccessibilityProfile, putPublicProfile } from '../../../endpoints';
 
-/** Each returns the complete profile of the member. */
+/** Requests that save a part of the profile; each returns the member's complete profile. */
 export const savePublicProfile = (body: PublicProfileForm): Promise<OwnProfile> => call(putPublicProfile, { body });
 
 export const saveAccessibilityProfile = (body: AccessibilityProfileForm): Promise<OwnProfile> =>

@@ -6,7 +6,7 @@ const Offered = ({ memberId, displayName }: { memberId: number; displayName: str
   <p>{`Trips of ${displayName}, ${memberId}`}</p>
 );
 
-it('a profile tells other slices whose it is, and draws nothing where none offers anything (A10.46)', async () => {
+it('a profile passes its member to other slices, and renders nothing if none offers a part (A10.46)', async () => {
   hostFor({
     slots: (name) =>
       name === 'profile-trips' ? [{ key: 'community', load: () => Promise.resolve({ default: Offered }) }] : [],

@@ -8,7 +8,7 @@ import { DONATION_KIND_WORDS, DONATION_STATE_WORDS } from '../../../shared/donat
 import { totalsQuery } from '../staff-donations';
 import type { DonationFilter } from '../donation-filter';
 
-/** On its own row: beside the others its hint would wrap onto a second line. */
+/** On its own row, because beside the others its hint would wrap onto a second line. */
 const Widest = styled.div`
   grid-column: 1 / -1;
   max-width: 34rem;

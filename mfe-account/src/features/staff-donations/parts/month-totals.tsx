@@ -103,7 +103,7 @@ function CsvDownload({ years }: { years: readonly string[] }) {
     },
     onError: (error) =>
       toast({
-        title: 'We could not make the file',
+        title: 'We could not create the file',
         description: failureMessage(error, 'Try again in a moment.'),
         variant: 'error',
       }),
@@ -118,7 +118,7 @@ function CsvDownload({ years }: { years: readonly string[] }) {
         ))}
       </SelectField>
       <Button busy={isPending} onClick={() => mutate()}>
-        {isPending ? 'Making the file...' : 'Download as CSV'}
+        {isPending ? 'Creating the file...' : 'Download as CSV'}
       </Button>
       {dialog}
     </Inline>

@@ -5,7 +5,7 @@ import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm
 interface ReadFailedProps {
   error: unknown;
   what: string;
-  /** Reloads; rejects with the error if that fails. */
+  /** Reloads the data; rejects with the error if that fails. */
   onRetry: () => Promise<unknown>;
 }
 

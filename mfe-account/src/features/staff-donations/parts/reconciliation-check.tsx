@@ -50,7 +50,7 @@ function LastRun({ run, open }: { run: ReconciliationRun | null; open: number })
     </Alert>
   ) : (
     <Alert tone="warn" title="They do not match.">
-      <p>{`${looked} Check each of these at Stripe.`}</p>
+      <p>{`${looked} Check each of these in Stripe.`}</p>
     </Alert>
   );
 }

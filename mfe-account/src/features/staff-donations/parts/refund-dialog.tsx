@@ -36,7 +36,7 @@ function readRefund(leftPence: number): Resolver<TypedRefund, unknown, ReadRefun
     const amountPence = readPounds(amount);
     const messages = {
       amount: amountProblem(amountPence, leftPence),
-      reason: reason.trim().length < REASON_MIN ? 'Give a reason of at least 5 characters' : null,
+      reason: reason.trim().length < REASON_MIN ? 'Please give a reason of at least 5 characters' : null,
       isSure: isSure ? null : 'Tick the box to refund the money',
     };
     const wrong = Object.entries(messages).filter(([, message]) => message !== null);
@@ -83,7 +83,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       await readAgain();
       onClose();
     },
-    // The gift has changed since it was shown here, so the lists are reloaded.
+    // Reloads the lists, because the gift has changed since it was shown here.
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       setDecidedOn(null);

@@ -34,7 +34,7 @@ export function StaffDonationItem({
           { term: 'Kind', value: DONATION_KIND_WORDS[gift.kind] },
           { term: 'From', value: <Giver gift={gift} /> },
           { term: 'Receipt', value: gift.receiptNumber },
-          { term: 'Payment at Stripe', value: gift.paymentIntentId },
+          { term: 'Stripe payment', value: gift.paymentIntentId },
           { term: 'Refunded', value: gift.refundedPence > 0 ? moneyWords(gift.refundedPence) : null },
         ]}
       />

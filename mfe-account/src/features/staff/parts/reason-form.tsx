@@ -6,7 +6,7 @@ const MIN = 5;
 const NEEDED = 'Please give a reason of at least 5 characters.';
 
 interface ReasonFormProps {
-  /** Names the form; prefix of its field's ID. */
+  /** Name of the form; also the prefix of its field's ID. */
   name: string;
   label: string;
   hint: string;

@@ -60,7 +60,7 @@ const EVERY = [
 
 interface AmountStepProps {
   giving: Giving;
-  /** The person returned to this step. */
+  /** True if the person has returned to this step. */
   isNews: boolean;
   onBegin: (attempt: DonationAttempt) => void;
 }

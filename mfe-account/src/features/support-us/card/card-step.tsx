@@ -13,7 +13,7 @@ import { BackToDonation } from './back-to-donation';
 interface CardStepProps {
   giving: Giving;
   of: CardOf | null;
-  /** A card change that was started before and declined. */
+  /** The card change that was started before and declined, if any. */
   card?: BegunCard;
   onOver: (clientSecret: string) => void;
 }
@@ -43,7 +43,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
           <p>Stripe takes payments for us. Your card details go straight to Stripe: this site never sees them.</p>
           <p>
             {begun.state === 'late'
-              ? 'We will take the missed payment from the new card at once, and all later gifts too.'
+              ? 'We will charge the missed payment and all future gifts to the new card.'
               : 'Nothing will be taken today. Your next gift will come from the new card.'}
           </p>
           <PaymentForm
@@ -58,7 +58,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
       ) : error ? (
         <NotBegun error={error} of={of} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <LoadingRegion label="Preparing the card fields">
+        <LoadingRegion label="Preparing the card form">
           <Skeleton height="14rem" />
         </LoadingRegion>
       )}

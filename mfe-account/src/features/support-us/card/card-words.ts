@@ -6,13 +6,13 @@ interface CardWords {
   tone: 'good' | 'bad' | 'info';
   title: string;
   text: string;
-  /** The same card form may be used again. */
+  /** True if the person can use the same card form again. */
   isOpen?: boolean;
 }
 
 const AS_BEFORE = 'Your gift continues on the old card.';
 
-/** Null: the URL does not refer to a card for a gift to this site. */
+/** Returns the texts for an outcome. It is null if the URL does not refer to a card for a gift to this site. */
 export function cardWords(outcome: CardOutcome | null): CardWords {
   if (!outcome)
     return {

@@ -27,7 +27,7 @@ async function save() {
   await userEvent.click(button);
 }
 
-it('a member enters another card, and is told that the gift is taken from it', async () => {
+it('a member enters another card, and learns that the gift will be taken from it', async () => {
   const calls = stubApi({
     [READ]: { body: GIVING },
     [BEGIN]: { body: BEGUN, status: 201 },
@@ -55,7 +55,7 @@ it('a visitor comes by the link of their mail, and goes back by it', async () =>
   expect(screen.getByRole('link', { name: 'Your gift' })).toHaveAttribute('href', `/my-gift#token=${TOKEN}&gift=${ID}`);
 });
 
-it('a card that is refused is said with its reason, and another one may be tried (G5.16)', async () => {
+it('a refused card is shown with its reason, and another one can be tried (G5.16)', async () => {
   stubApi({ [READ]: { body: GIVING }, [BEGIN]: { body: BEGUN, status: 201 }, [OUTCOME]: { body: STORED } });
   fakeStripe([{ error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } }]);
   open(`/support-us?card=${ID}`);

@@ -9,7 +9,10 @@ import { StepCard } from '../parts/step-card';
 import { outcomeWords } from './outcome-words';
 
 const ASK_AGAIN_MS = 4_000;
-/** About two minutes: a bank that is not done by then takes days, and the receipt reports the result. */
+/**
+ * Number of checks, which take about two minutes. A bank that is not done by then takes days, and the receipt reports
+ * the result.
+ */
 const MOST_ASKS = 30;
 
 interface OutcomeStepProps {
@@ -37,7 +40,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
   }
   if (error && !isFetching)
     return (
-      <StepCard heading="We do not know yet whether your gift went through">
+      <StepCard heading="We do not yet know whether your gift went through">
         <p>
           We could not check with Stripe just now. You will not be charged twice. Check again in a minute, before you
           give again. If your gift was received, you will get a receipt by email.

@@ -24,7 +24,7 @@ function storedWords({ every }: DonationOutcome, isMember: boolean): string {
     : 'You can change or stop it at any time: the link is in your receipt email.';
 }
 
-/** Null: the URL does not refer to a gift to this site. */
+/** Returns the texts for an outcome. It is null if the URL does not refer to a gift to this site. */
 export function outcomeWords(outcome: DonationOutcome | null, isMember: boolean): OutcomeWords {
   if (!outcome)
     return {

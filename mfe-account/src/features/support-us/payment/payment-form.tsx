@@ -39,13 +39,13 @@ export function PaymentForm({ giving, clientSecret, label, button, busy, onOver 
     <form noValidate aria-label={label} onSubmit={(event) => void send(event)}>
       <Stack $gap={5}>
         {state === 'loading' && (
-          <LoadingRegion label="Loading the card fields">
+          <LoadingRegion label="Loading the card form">
             <Skeleton height="14rem" />
           </LoadingRegion>
         )}
         <div ref={place} hidden={state === 'broken'} />
         {state === 'broken' && (
-          <Alert tone="bad" role="alert" title="We could not load the card fields.">
+          <Alert tone="bad" role="alert" title="We could not load the card form.">
             <Stack $gap={3}>
               <p>No money was taken. Check your connection or your ad blocker, and try again.</p>
               <div>

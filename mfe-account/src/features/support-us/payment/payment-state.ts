@@ -4,7 +4,7 @@ import type { Stripe, StripeError } from '@stripe/stripe-js';
 export interface PaymentProblem {
   title: string;
   words: string;
-  /** Whether money was taken, and what to do. */
+  /** Sentence about whether money was taken, and what to do. */
   next: string;
 }
 
@@ -15,13 +15,13 @@ const WORDS = {
   payment: {
     failed: 'Payment Failed',
     error: 'Payment Error',
-    unknown: 'The connection was lost, and we do not know yet whether your gift was made.',
+    unknown: 'The connection was lost, and we do not yet know whether your gift was made.',
     then: 'Press the button again once you are connected. We will not charge you twice for the same gift.',
   },
   card: {
     failed: 'The card was not saved',
     error: 'The card was not saved',
-    unknown: 'The connection was lost, and we do not know yet whether your card was saved.',
+    unknown: 'The connection was lost, and we do not yet know whether your card was saved.',
     then: 'Press the button again once you are connected.',
   },
 } as const;

@@ -11,7 +11,7 @@ let loading: Promise<StripeConstructor> | null = null;
  */
 function loadStripe(address: string): Promise<StripeConstructor> {
   loading ??= added(address).catch((error: unknown) => {
-    // Lets the next attempt load it again.
+    // Forgets the failed script, so that the next attempt loads it again.
     loading = null;
     throw error;
   });

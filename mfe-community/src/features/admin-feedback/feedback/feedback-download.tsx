@@ -18,7 +18,7 @@ export function FeedbackDownload({ asked }: { asked: Readonly<Record<string, str
     },
     onError: (error) =>
       toast({
-        title: 'We could not make the file',
+        title: 'We could not create the file',
         description: failureMessage(error, 'Try again in a moment.'),
         variant: 'error',
       }),
@@ -26,7 +26,7 @@ export function FeedbackDownload({ asked }: { asked: Readonly<Record<string, str
   return (
     <div>
       <Button busy={isPending} onClick={() => mutate()}>
-        {isPending ? 'Making the file...' : 'Download this list (CSV)'}
+        {isPending ? 'Creating the file...' : 'Download this list (CSV)'}
       </Button>
     </div>
   );

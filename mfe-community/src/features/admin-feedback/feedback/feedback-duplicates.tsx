@@ -71,7 +71,7 @@ function MergeForm({ id }: { id: number }) {
       <Inline $gap={4} $align="end">
         <TextField
           name="into"
-          label="Number of the feedback that says the same thing"
+          label="Number of the duplicate to merge into"
           inputMode="numeric"
           error={error}
           value={number}

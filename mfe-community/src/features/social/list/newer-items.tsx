@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 60_000;
 interface NewerItemsProps<T extends Row> {
   list: ListOf<T>;
   shown: Pages<T>;
-  /** Changes when something new has arrived. */
+  /** Changes when a new item has arrived. */
   arrivals?: number;
-  /** Moves the focus, because the button disappears when pressed. */
+  /** Called when the new items are shown. Move the focus, because the pressed button disappears. */
   onShown: () => void;
 }
 

@@ -32,7 +32,7 @@ const New = styled.strong`
   }
 `;
 
-/** Inside the link, so that two new followers give different link texts, also in a list of links. */
+/** The message is inside the link, so that two new followers give different link texts, also in a list of links. */
 const Message = styled.span`
   display: inline-block;
   width: 100%;
@@ -52,7 +52,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { id, type, title, message, isRead, href, createdAt } = notification;
   const link = useRef<HTMLAnchorElement>(null);
-  // The button disappears and loses the focus.
+  // Marks the notification as read. The pressed button disappears with the focus.
   const read = () =>
     void onRead(id).then(
       () => link.current?.focus({ preventScroll: true }),

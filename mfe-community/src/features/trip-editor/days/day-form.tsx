@@ -63,7 +63,7 @@ export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // A photo that is still uploading is not part of the trip yet.
+        // Leaves out photos that are still uploading, because they are not part of the trip yet.
         callback: ({ values }) =>
           told.current({ ...values, photos: values.photos.filter(({ uploaded }) => uploaded !== null) }),
       }),

@@ -117,7 +117,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
     toFocus.current = null;
     if (!next) return;
     next.focus();
-    // Focus alone does not scroll: the removed day's button may have been far from the next one.
+    // Scrolls to the next row, because focus alone does not scroll: the removed day's button may have been far from it.
     next.scrollIntoView?.({ block: 'nearest' });
   }, [days, removed]);
 

@@ -38,7 +38,7 @@ describe('the end of a trip', () => {
     expect(toasts[0]?.title).toBe('The trip has been deleted');
   });
 
-  it('does not come when the site says no; the reason stands in the dialog', async () => {
+  it('does not appear after a refusal; the dialog shows the reason', async () => {
     const { user } = open({
       'DELETE /api/trip-blogs/12': problem(403, 'trip.not-yours', 'Only its author can change a trip'),
     });

@@ -16,7 +16,7 @@ interface ThrowAwayProps {
   warning: string;
   /** Label of the confirming button. */
   confirm: string;
-  /** Announced on success. */
+  /** Announced after the action has succeeded. */
   done: string;
   /** Performs the action; an error it throws is shown. */
   work: () => Promise<void>;

@@ -23,7 +23,7 @@ const messages = async (parts: Partial<TripValues>): Promise<Record<string, stri
 };
 
 describe('the form of a trip (C2.1)', () => {
-  it('is sent with its days numbered as they stand', async () => {
+  it('is sent with its days numbered in their order', async () => {
     const { values } = await judge({
       days: [
         { ...emptyDay('a'), title: 'Arrival' },

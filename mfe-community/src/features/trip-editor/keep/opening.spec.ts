@@ -63,7 +63,7 @@ describe('what the editor opens with', () => {
     });
   });
 
-  it('of a trip is the trip, the changes of it, and both when it was published anew since', () => {
+  it('of a trip is the trip, its changes, and both if it was published again since', () => {
     expect(openingOf({ ...nothing, trip })).toMatchObject({
       place: { blogId: 12, tripVersion: 3 },
       values: { title: 'Two days in York' },
@@ -80,7 +80,7 @@ describe('what the editor opens with', () => {
     });
   });
 
-  it('of a trip is both when its changes were typed after it was published anew, upon how it was before', () => {
+  it('of a trip is both if its changes were typed after it was published again, based on its earlier version', () => {
     const later = wholeTrip({ changedAt: '2026-11-19T10:00:00.000Z', version: 5 });
     const changes = { ...server, blogId: 12 };
     const sent = { ...local, blogId: 12, isSent: true };

@@ -31,7 +31,7 @@ export interface Opening {
   elsewhere: Elsewhere | null;
   /** The server does not have this input yet. */
   isUnsent: boolean;
-  /** Continues an earlier draft. */
+  /** True if the form continues an earlier draft. */
   isGoingOn: boolean;
 }
 

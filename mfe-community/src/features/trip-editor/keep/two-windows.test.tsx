@@ -72,7 +72,7 @@ describe('a draft that another window went on with (C2.6)', () => {
   });
 });
 
-describe('a trip that was published anew in another window (C2.8)', () => {
+describe('a trip that was published again in another window (C2.8)', () => {
   beforeEach(() => localStorage.clear());
 
   it('is not written over before its author has seen both', async () => {
@@ -103,7 +103,7 @@ describe('a trip that was published anew in another window (C2.8)', () => {
   });
 });
 
-describe('changes of a trip that was published anew in another window', () => {
+describe('changes of a trip that was published again in another window', () => {
   beforeEach(() => localStorage.clear());
 
   it('are not kept on the server before their author has seen both', async () => {

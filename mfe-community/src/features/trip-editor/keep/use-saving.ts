@@ -79,7 +79,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
     if (!values || sending.current || isClosed.current || now.current.isStopped) return;
     sending.current = sendOnce(values, (ms) => {
       clearTimeout(timer.current);
-      // After the page is left, the input is still in the browser.
+      // Does nothing after the page was left; the input is still in the browser.
       if (!isGone.current) timer.current = setTimeout(() => void send(), ms);
     });
     await sending.current;
@@ -95,7 +95,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
       window.removeEventListener('online', again);
       isGone.current = true;
       clearTimeout(timer.current);
-      // Saves immediately when the author moves to another page of the site.
+      // Saves at once when the author moves to another page of the site.
       void send();
     };
   }, [send]);
@@ -117,13 +117,13 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
     standOn(next: Partial<DraftPlace>): void {
       place.current = { ...place.current, ...next };
     },
-    /** Call this before publishing or discarding: waits for the current request and saves nothing more. */
+    /** Call this before publishing or discarding. It waits for the current request and prevents further ones. */
     async close(): Promise<void> {
       isClosed.current = true;
       clearTimeout(timer.current);
       await sending.current;
     },
-    /** Call this when that failed: saving continues. */
+    /** Call this if publishing or discarding failed. Saving continues. */
     reopen(): void {
       isClosed.current = false;
       void send();

@@ -19,7 +19,7 @@ export function useSettle({ memberId, saving, values, show, onSettled }: SettleO
   const navigate = useNavigate();
 
   function settle({ values: _values, ...place }: Elsewhere, next: TripValues): void {
-    // Another draft of the same trip replaces the local one.
+    // Deletes the local draft if another draft of the same trip replaces it.
     if (place.id !== undefined) localDrafts.forget(memberId, saving.place().id);
     saving.standOn(place);
     show(next);

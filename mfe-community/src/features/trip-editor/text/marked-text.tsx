@@ -45,11 +45,11 @@ function MarkButtons({ of, label }: { of: string; label: string }) {
   );
 }
 
-/** Changes a text box as if typed, so that Ctrl+Z undoes it and the form notices the change. */
+/** Changes a text box as if a person had typed, so that Ctrl+Z undoes it and the form notices the change. */
 function putWords(box: HTMLTextAreaElement, { from, to, words, start, end }: Change): void {
   box.focus();
   box.setSelectionRange(from, to);
-  // The only way that preserves the browser's undo; some browsers no longer support it.
+  // The only function that preserves the browser's undo; some browsers no longer support it.
   const isTyped = typeof document.execCommand === 'function' && document.execCommand('insertText', false, words);
   if (!isTyped) {
     box.setRangeText(words, from, to);

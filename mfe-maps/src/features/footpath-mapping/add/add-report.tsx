@@ -29,9 +29,11 @@ export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
 
 interface AddReportProps {
   position: MapPoint | null;
-  /** How often a place was picked on the page's map. */
+  /** Number of times that a place was picked on the page's map. */
   timesPicked: number;
-  /** Explains how to pick another place on the page's map; undefined: no map is shown, and the form has a small one. */
+  /**
+   * Text about picking another place on the page's map. Undefined if no map is shown; then the form has a small one.
+   */
   map: ReactNode;
   onReported: (report: Report) => void;
   onConfirmed: (report: Report) => void;

@@ -21,7 +21,7 @@ const KEYS = ['status', 'severity', 'issueType', 'since'] as const satisfies rea
 export type Reporting = 'new' | MapPoint | null;
 
 export interface MappingAddress {
-  /** Null: not in the URL. */
+  /** The part of the map in the URL; null if the URL contains none. */
   view: MapView | null;
   filter: ReportFilter;
   reporting: Reporting;
@@ -35,7 +35,7 @@ function readPoint(text: string | null): MapPoint | null {
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return null;
   const [latitude = NaN, longitude = NaN] = parts.map(Number);
   if (Math.abs(latitude) > 90) return null;
-  // A link may come from a map that was moved around the world.
+  // Normalises the longitude, because a link may come from a map that was moved around the world.
   return { latitude, longitude: Math.abs(longitude) > 180 ? wrapped(longitude) : longitude };
 }
 
@@ -46,7 +46,7 @@ function readZoom(text: string | null): number {
 
 function readReporting(text: string | null, at: MapPoint | null): Reporting {
   if (text === null) return null;
-  // Links from a venue's page: the problem is at the map's position.
+  // "1" comes from links on a venue's page: the problem is at the map's position.
   if (text === '1') return at ?? 'new';
   return readPoint(text) ?? 'new';
 }

@@ -4,7 +4,7 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { readAddress, withPart, type AddressPart, type Reporting } from './mapping-address';
 
 interface Said {
-  /** Adds no history entry, so that Back does not replay each map movement. */
+  /** Replaces the history entry, so that Back does not replay each map movement. */
   replace?: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Said {
 export function useMappingAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params), [params]);
-  // The map may report before the latest change is rendered.
+  // Always the latest parameters, because the map may report before the latest change is rendered.
   const latest = useRef(params);
   latest.current = params;
 

@@ -4,7 +4,7 @@ import { sinceOptions } from './report-filters';
 const NOW = new Date('2026-11-23T10:00:00Z');
 
 describe('what narrows the reports', () => {
-  it('is said in words, each with the way to be rid of it', () => {
+  it('is listed, each with a button to remove it', () => {
     const filter = { status: 'open', severity: 'severe', issueType: 'no_dropped_kerb', since: '2026-01-05' } as const;
     expect(activeFilters(filter).map(({ label }) => label)).toEqual([
       'State: Open',

@@ -6,7 +6,7 @@ export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = { open: 'Op
 
 export interface ActiveFilter {
   label: string;
-  /** The filters that remain without this one. */
+  /** The filters that remain if this one is removed. */
   without: ReportFilter;
 }
 

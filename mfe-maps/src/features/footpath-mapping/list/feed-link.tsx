@@ -2,7 +2,7 @@ import type { MapBounds } from '@waymark/map';
 import { FeedAnchor } from '../../../shared/feed-anchor';
 import { boxText, type ReportFilter } from '../../../shared/report-api/report-filter';
 
-/** About a kilometre. Feed URLs are shared, and the exact view may show where somebody is. */
+/** Rounds positions to about a kilometre. Feed URLs are shared, and the exact view may show where someone is. */
 const PER_DEGREE = 100;
 
 const wider = ({ west, south, east, north }: MapBounds): MapBounds => ({

@@ -4,7 +4,7 @@ import { openingView, pointText } from '../address/mapping-address';
 import type { MappingAddressState } from '../address/use-mapping-address';
 import { boxOfView, isSameBox, type Size } from './view-box';
 
-/** About a kilometre: a URL that may be shared must not contain a person's position. */
+/** Digits of a position in the URL: about a kilometre, because a shared URL must not contain a person's position. */
 const ROUGH_DIGITS = 2;
 /** Degrees. A view this close to the person's position counts as being there. */
 const AT_HOME = 0.002;

@@ -16,7 +16,7 @@ import type { StepId } from '../steps/step-list';
 
 export interface AnswerRow {
   term: string;
-  /** Null: required but missing. */
+  /** The answer as text; null if it is required but missing. */
   value: string | null;
 }
 

@@ -68,7 +68,7 @@ function useStepAddress(): (id: string) => string {
 
 interface CheckStepProps {
   claims: Claims | undefined;
-  /** The last attempt failed, and the input is still here. */
+  /** True if the last attempt to send failed. The input is still in the form. */
   failed: boolean;
   onChange: () => void;
 }

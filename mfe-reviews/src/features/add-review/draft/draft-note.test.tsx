@@ -121,7 +121,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     await submit();
     expect(
       await screen.findByText(
-        'We could not save your review. It is still here. You are offline. Submit it again when you are back online.',
+        'We could not save your review. What you wrote is still here. You are offline. Submit it again when you are back online.',
       ),
     ).toBeTruthy();
     down = false;
@@ -144,7 +144,9 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     const { toasts } = open();
     await fillIn();
     await submit();
-    expect(await screen.findByText(/It is still here. The venue you're looking for doesn't exist./)).toBeTruthy();
+    expect(
+      await screen.findByText(/What you wrote is still here. The venue you're looking for doesn't exist./),
+    ).toBeTruthy();
     expect(screen.getByText('Submission failed')).toBeTruthy();
     expect(toasts.at(-1)).toMatchObject({ title: 'Review submission failed', description: 'Please try again later.' });
     expect(screen.getByText('Lifts to every platform.')).toBeTruthy();

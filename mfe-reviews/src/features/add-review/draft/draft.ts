@@ -42,7 +42,7 @@ const draftSchema = z.object({
     .partial(),
 });
 const STORED_MS = 7 * 86_400_000;
-/** The server deletes photos without a review after a day. */
+/** Milliseconds that a draft refers to a photo: the server deletes photos without a review after a day. */
 const PHOTO_STORED_MS = 23 * 3_600_000;
 
 // Health data and the consent to store it are never kept in the browser, but asked again.
@@ -51,7 +51,7 @@ const NEVER_STORED = ['disabilityType', 'consentToHealthData', 'showDisabilityTy
 export interface Draft {
   values: Partial<AddReviewInput>;
   venue: SelectedVenue | null;
-  /** The step that was shown. */
+  /** ID of the step that was shown when the draft was stored. */
   step?: string | undefined;
 }
 

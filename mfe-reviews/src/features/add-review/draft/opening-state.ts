@@ -11,7 +11,7 @@ const MARKUP = /<[a-z!/?]/i;
 
 interface InitialVenue {
   venue: SelectedVenue | null;
-  /** The URL contains a venue, but it is invalid. */
+  /** True if the URL contains an invalid venue. */
   linkIgnored: boolean;
 }
 

@@ -72,7 +72,7 @@ function ChangedMeanwhile({ newer, isSaving, onKeepMine, onTakeNewer }: ChangedM
   return (
     <Alert tone="warn" ref={box} tabIndex={-1} role="group" aria-label={title} title={title}>
       <Stack $gap={4}>
-        <p>What you wrote here is not saved yet, but it is still here. The saved review now says:</p>
+        <p>What you wrote here is not saved yet, but is still here. The saved review now says:</p>
         <Newer>{newer.detailedReview}</Newer>
         <Inline $gap={3}>
           <Button variant="primary" busy={isSaving} onClick={onKeepMine}>

@@ -25,7 +25,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer | (()
 }
 
 describe('editing a review (SX.94)', () => {
-  it('opens as it was left, and sends it anew with the same answers', async () => {
+  it('opens as it was left, and sends it again with the same answers', async () => {
     let sent: Record<string, unknown> = {};
     const { user, toasts } = open(({ body }) => ((sent = body as typeof sent), { body: REVIEW }));
     const text = await screen.findByLabelText(/^Your review/);

@@ -28,7 +28,7 @@ export function useEditForm(review: OwnReview, venue: VenueDetail) {
     labels: FORM_LABELS,
     fields: FIELD_ORDER,
     fieldOf: formFieldOf,
-    failed: 'We could not save your review. It is still here. Please try again.',
+    failed: 'We could not save your review. What you wrote is still here. Please try again.',
     send: async (values) => {
       const body = { ...reviewBody(values, venue), version: version.current };
       const text = JSON.stringify(body);

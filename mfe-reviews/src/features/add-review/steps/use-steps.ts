@@ -4,9 +4,9 @@ import { isStepId, placeOf, STEPS, type Step, type StepId } from './step-list';
 
 export interface Steps {
   step: Step;
-  /** Index, starting at 0. */
+  /** Index of the step, starting at 0. */
   place: number;
-  /** No step was taken since the form opened. */
+  /** True if the person has taken no step since the form opened. */
   isOpening: boolean;
   /** The person came from the last step to change an answer, and returns there. */
   isChange: boolean;

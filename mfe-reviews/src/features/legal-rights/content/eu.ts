@@ -102,7 +102,7 @@ export const eu: Jurisdiction = {
     'Complain in writing to the company first. For travel, the rules require it.',
     'If you hear nothing or they say no, complain to the authority in the country where it happened.',
     'Ask that country’s equality body about discrimination.',
-    'If you live in one EU country and a public office in another breaks EU law, ask SOLVIT: it is free.',
+    'If you live in one EU country and a public authority in another breaks EU law, ask SOLVIT: it is free.',
     'To go to court, speak to a lawyer in that country. Each country sets its own time limits.',
   ],
   rule: 'Act at once: each country sets its own time limits.',

@@ -85,7 +85,7 @@ export const germany: Jurisdiction = {
     {
       time: '2 months',
       appliesTo:
-        'Work: your written claim to the employer under section 15(4) AGG. For a rejected application it runs from the day the rejection arrives, otherwise from the day you learn of it. A collective agreement can set a different limit.',
+        'Work: your written claim to the employer under section 15(4) AGG. For a rejected application, the time runs from the day the rejection arrives; otherwise, from the day you learn of it. A collective agreement can set a different limit.',
       confirmed: null,
     },
     {
@@ -102,7 +102,7 @@ export const germany: Jurisdiction = {
     {
       time: '1 month, usually',
       appliesTo:
-        'An objection to a public office’s decision, from the day you receive it. The letter says how long you have.',
+        'An objection to a decision by a public authority, from the day you receive it. The letter says how long you have.',
       confirmed: null,
     },
   ],

@@ -1,7 +1,7 @@
 /** The date of the last review of all entries. */
 export const CHECKED_ON = '2026-11-21';
 
-/** In the order of the tabs. */
+/** Codes in the order of the tabs. */
 export const JURISDICTION_CODES = ['usa', 'uk', 'canada', 'australia', 'eu', 'germany', 'japan'] as const;
 export type JurisdictionCode = (typeof JURISDICTION_CODES)[number];
 

@@ -9,5 +9,5 @@ import { usa } from './usa';
 
 const BY_CODE: Readonly<Record<JurisdictionCode, Jurisdiction>> = { usa, uk, canada, australia, eu, germany, japan };
 
-/** In the order of the tabs. */
+/** Jurisdictions in the order of the tabs. */
 export const JURISDICTIONS: readonly Jurisdiction[] = JURISDICTION_CODES.map((code) => BY_CODE[code]);

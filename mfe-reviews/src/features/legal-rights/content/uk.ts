@@ -85,7 +85,7 @@ export const uk: Jurisdiction = {
     {
       time: '6 months less one day',
       appliesTo:
-        'A restaurant, hotel, shop, other service, transport, home or public body, including when it turned away your assistance dog: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+        'Discrimination by a restaurant, hotel, shop or other service, in transport or housing, or by a public body, including turning away your assistance dog. You claim in the county court or sheriff court under the Equality Act. The time runs from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
     {

@@ -5,7 +5,7 @@ import { understoodSearch } from '../../../endpoints';
 import { MIN_QUERY_LENGTH, type SearchMode } from '../../../shared/venue-search/venue-search-query';
 import type { Question } from '../../../shared/venue-search/question';
 
-/** The last page that the server returns. */
+/** Number of the last page that the server returns. */
 const LAST_PAGE = 50;
 
 interface Asked {

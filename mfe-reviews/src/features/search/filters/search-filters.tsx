@@ -73,7 +73,7 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
   );
 }
 
-/** The chosen kind stays in the list even if it has no results. */
+/** Always lists the chosen kind, even if it has no results. */
 function kindOptions(
   chosen: string | null,
   kinds: SearchAnswer['counts']['kinds'],

@@ -19,12 +19,12 @@ const HEIGHT = { beside: 'clamp(22rem, 100dvh - 22.5rem, 48rem)', alone: 'min(70
 interface ResultsMapProps {
   question: Question;
   answer: SearchAnswer;
-  /** In the order of the list. */
+  /** The places, in the order of the list. */
   hits: readonly SearchHit[];
   places: readonly MapPlace[];
   factsOf: ReadonlyMap<number, VenueFacts>;
   view: MapView;
-  /** The next results are loading. */
+  /** True while the next results are loading. */
   isBusy: boolean;
   active: number | null;
   onActive: (id: number | null) => void;

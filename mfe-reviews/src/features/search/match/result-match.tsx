@@ -44,7 +44,10 @@ interface ResultMatchProps {
   match: VenueMatch;
 }
 
-/** How a place matches: a summary, the unmet and unknown needs by name, and each need with its evidence on request. */
+/**
+ * Shows how a place matches: a summary, the unmet and unknown needs by name, and each need with its evidence on
+ * request.
+ */
 export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const labels = (wanted: MatchVerdict) =>

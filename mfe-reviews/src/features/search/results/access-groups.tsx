@@ -27,7 +27,7 @@ export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
     ['confirmed', confirmed, SEARCH.onlyConfirmed(confirmed)],
     ['stated', stated, SEARCH.onlyKnown(confirmed + stated)],
   ] as const;
-  // With a single group, its heading says the same.
+  // Returns no text for a single group, because its heading says the same.
   const words = groupWords(groups);
   return (
     <Inline $gap={3}>

@@ -9,9 +9,9 @@ import { Nearest } from './nearest';
 
 interface NoneFoundProps {
   answer: SearchAnswer;
-  /** The typed query. */
+  /** The query as typed. */
   text: string;
-  /** Set when filters may be the reason for the empty list. */
+  /** Clears the filters. Set if they may be the reason for the empty list. */
   onClearFilters: (() => void) | undefined;
 }
 

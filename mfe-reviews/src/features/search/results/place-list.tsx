@@ -5,7 +5,7 @@ import { SEARCH } from '../../../messages/en/search';
 import type { groupPlaces, PlaceGroup } from './group-places';
 
 interface PlaceListProps {
-  /** Null when no access feature was requested. */
+  /** Places of the list. */
   places: readonly SearchHit[];
   groups: ReturnType<typeof groupPlaces<SearchHit>> | null;
   isBusy: boolean;

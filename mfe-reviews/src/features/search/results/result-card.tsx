@@ -114,9 +114,9 @@ interface ResultCardProps {
   level?: 2 | 3;
   /** Starts with the place's name and is unique in the list. */
   name: string;
-  /** As on the map beside the list; null without a number. */
+  /** The place's number, as on the map beside the list; null without a number. */
   number?: number | null;
-  /** Its pin is highlighted. */
+  /** True if the place's pin is highlighted. */
   isPointedAt?: boolean;
   onShowOnMap?: (id: number) => void;
 }
@@ -145,7 +145,7 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
           {hit.averageRating !== null && <StarRating value={hit.averageRating} count={hit.reviewCount} />}
         </Inline>
       </Inline>
-      {/* The link's name has it already where two places share a name. */}
+      {/* Leaves out the kind if two places share a name: the link's name then contains it. */}
       <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit)}</Soft>
       <FactBadges facts={listed} of={name} />
       {/* A comparison with the reader's needs already says this. */}

@@ -43,7 +43,7 @@ interface SearchResultsProps {
   question: Question;
   answer: SearchAnswer;
   hits: readonly SearchHit[];
-  /** The next results are loading; these stay until then. */
+  /** True while the next results are loading; these stay until then. */
   isBusy: boolean;
   view: MapView;
   onChange: (part: Partial<Question>) => void;

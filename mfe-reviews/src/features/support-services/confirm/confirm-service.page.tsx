@@ -54,7 +54,7 @@ const useQuestion = (token: string | null) =>
     queryKey: ['service-question', token],
     queryFn: ({ signal }) => call(readServiceQuestion, { body: { token: token ?? '' }, signal }),
     enabled: token !== null && token !== '',
-    // A link used meanwhile must not appear unused when the page is opened again.
+    // Not cached, because a link that was used meanwhile must not appear unused when the page is opened again.
     gcTime: 0,
     staleTime: Infinity,
   });

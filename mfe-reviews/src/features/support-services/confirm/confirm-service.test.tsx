@@ -72,7 +72,7 @@ describe('a service that is asked if its entry is still right (SL26)', () => {
     expect(screen.queryByRole('link', { name: /Suggest a change/ })).toBeNull();
   });
 
-  it('is asked once more before the entry goes', async () => {
+  it('asks for confirmation before the entry is removed', async () => {
     const calls = open();
     await press('Take it off');
     const sure = within(screen.getByRole('alert'));

@@ -94,7 +94,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
       />
       <TextField
         label={LABELS.phone}
-        hint="Give at least one: phone, email or website."
+        hint="Enter at least one: phone, email or website."
         type="tel"
         maxLength={30}
         {...field('phone')}

@@ -199,7 +199,7 @@ describe('what a reset does to other ways in', () => {
     const owner = await signIn(account, 'victim', NEW_PASSWORD);
     expect([owner.status, setCookie(owner, 'sid')]).toEqual([200, expect.stringMatching(/^sid=./)]);
     const { text } = await mailTo(account, stranger.email, 'Your password was changed');
-    expect(text.replace(/\s+/g, ' ')).toContain('we removed the passkeys, codes and linked login services');
+    expect(text.replace(/\s+/g, ' ')).toContain('we removed the passkeys, login codes and linked login services');
   });
 
   it('a member whose address was confirmed before keeps passkeys, codes and links: a mailbox alone does not get past the second step', async () => {

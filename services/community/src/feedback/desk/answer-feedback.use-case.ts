@@ -18,8 +18,8 @@ import type { StaffActor } from './staff-actor';
 const MOST_PARAGRAPHS = 30;
 
 /**
- * Answers feedback by email. Account sends it; the email and the row that records it are stored together or not at
- * all.
+ * Replies to feedback by email. The account service sends it. The email and the row that records it are stored in one
+ * transaction.
  */
 @Injectable()
 export class AnswerFeedback {
@@ -64,8 +64,8 @@ export class AnswerFeedback {
 }
 
 /**
- * Builds the answer to a sender of feedback. Their text and ours are inserted as plain text; the subject contains only
- * ours.
+ * Builds the reply to a sender of feedback. Their text and ours are inserted as plain text; the subject contains only
+ * our own.
  */
 function answerEmail({ email, subject, sentAt }: Recipient, text: string): PlainEmail {
   const parts = text.split(/\n+/).filter((part) => part.trim() !== '');

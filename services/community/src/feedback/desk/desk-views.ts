@@ -6,7 +6,7 @@ import { problem } from '../../problem';
 import { toAdminFeedbackDetail } from './desk.mapper';
 import { DeskRepository } from './desk.repository';
 
-/** Feedback in the shape of the response: after a read and after each act. */
+/** Maps feedback to the response, after a read and after each action. */
 @Injectable()
 export class DeskViews {
   constructor(private readonly desk: DeskRepository) {}

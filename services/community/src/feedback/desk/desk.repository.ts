@@ -47,7 +47,7 @@ export class DeskRepository {
       WHERE f.id = ${id}`);
   }
 
-  /** Returns notes and answers, oldest first, and merged feedback, newest first. */
+  /** Returns staff notes and replies, oldest first, and merged feedback, latest first. */
   more(id: number, source: Source = this.database): Promise<DeskMoreRow[]> {
     return source.query<DeskMoreRow>(sql`
       SELECT note.kind, note.id, note.author_id AS "authorId", member.display_name AS "authorName", '' AS subject, note.text,

@@ -47,7 +47,7 @@ export class DeskWriter {
     return row?.id ?? 0;
   }
 
-  /** Returns one recipient for each address and each member, by their newest feedback. */
+  /** Returns one recipient for each address and each member, from their latest feedback. */
   recipients(tx: Tx, id: number): Promise<Recipient[]> {
     return tx.query<Recipient>(sql`
       SELECT DISTINCT ON (coalesce(lower(user_email), member_id::text)) id AS "feedbackId", member_id AS "memberId",

@@ -24,9 +24,7 @@ const HEAD = [
 
 const MOST = 5_000;
 
-/**
- * Exports feedback with people's text and addresses. If the log cannot record who exported it, nobody gets the file.
- */
+/** Exports feedback with people's text and addresses. The export fails if the log cannot record who made it. */
 @Injectable()
 export class ExportFeedback {
   constructor(

@@ -7,21 +7,24 @@ import { tsQueryOf } from '../../text/words';
 export type FeedbackQuery = Omit<EndpointInput<typeof listAdminFeedback>['query'], 'cursor' | 'limit'>;
 
 interface Part {
-  /** The ID where the previous page ended. */
+  /** The ID of the last feedback on the previous page. */
   before: number;
   most: number;
 }
 
-/** How many of the newest rows are searched first, to estimate how common a word is. */
+/** The number of latest rows that are searched first, to estimate how common a word is. */
 const LOOKED_THROUGH = { least: 200, most: 1_000 };
-/** If one in this many rows has the word, scanning on finds it quickly; for a rarer word the text index is used. */
+/**
+ * A word is common if at least one in this many rows contains it. Then a scan finds matches quickly; for a rarer word,
+ * the text index does.
+ */
 const RARE = 20;
 
 /** Builds a query for the IDs of the feedback in a list, newest first. */
 export function feedbackConditions(asked: FeedbackQuery, reader: number, { before, most }: Part): Sql {
   const { q } = asked;
   const query = q === '' ? undefined : tsQueryOf(q);
-  // A search without any word matches nothing.
+  // A search without words matches nothing.
   if (query === null) return sql`SELECT NULL::int AS id WHERE false`;
   const held = sql`${rules(asked, reader)} AND f.id < ${before}`;
   return query === undefined
@@ -39,7 +42,8 @@ function withWords(query: string, held: Sql, most: number): Sql {
   const left = sql`(SELECT number FROM looked_at) = ${number} AND (SELECT found FROM looked_at) < ${most}`;
   const isRare = sql`(SELECT found * ${RARE} < number FROM looked_at)`;
   const older = sql`${held} AND f.id < (SELECT last FROM looked_at)`;
-  // With a plain condition, PostgreSQL assumes a rare word and sorts the whole list before it returns the first row.
+  // Used instead of a plain condition, for which PostgreSQL would assume a rare word and sort the whole list before it
+  // returns the first row.
   const has = sql`CASE WHEN f.words @@ ${query}::tsquery THEN true ELSE false END`;
   return sql`
     WITH looked AS MATERIALIZED (

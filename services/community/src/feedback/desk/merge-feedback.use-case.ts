@@ -7,7 +7,7 @@ import { DeskViews } from './desk-views';
 import { DeskWriter } from './desk.writer';
 import type { StaffActor } from './staff-actor';
 
-/** Merges duplicate feedback into one, or takes that back. Idempotent. */
+/** Merges duplicate feedback, or undoes the merge. Idempotent. */
 @Injectable()
 export class MergeFeedback {
   constructor(

@@ -3,9 +3,9 @@ import { CONFIG, coreProblem, Jobs, SenderLimit, type Tx } from '@waymark/servic
 import type { CommunityConfig } from '../../config';
 import { TryRepository } from './try.repository';
 
-/** Wrong codes from one address. A person with the email needs none. */
+/** Limit for wrong codes from one IP address. Someone who has the email sends none. */
 const SETTINGS = { what: 'code of a statement', most: 10, seconds: 600, rows: TryRepository };
-/** Wrong codes for one statement, from all addresses together. */
+/** Limit for wrong codes for one statement, from all IP addresses together. */
 const OF_ONE = { most: 20, seconds: 3_600 };
 
 /**

@@ -67,7 +67,7 @@ describe('suggestions on the desk (F3.5)', () => {
     expect((await read(ids.map)).feedbackCount).toBe(2);
   });
 
-  it('are told to everybody in words of staff, changed and taken back, each in the log', async () => {
+  it('are published in the words of staff, changed and withdrawn, each step in the log', async () => {
     expect((await desk.call('PUT', `/${ids.map}/heard`, WORDS)).body).toMatchObject({
       status: 'published',
       heard: WORDS,

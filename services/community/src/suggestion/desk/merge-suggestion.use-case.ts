@@ -7,7 +7,7 @@ import { SuggestionWords } from '../suggestion-words';
 import { SuggestionActs } from './suggestion-acts';
 import { SuggestionWriter } from './suggestion.writer';
 
-/** Merges two suggestions that say the same. */
+/** Merges two suggestions about the same thing. */
 @Injectable()
 export class MergeSuggestion {
   constructor(

@@ -5,7 +5,7 @@ import { Audit } from '../../audit/audit';
 import type { StaffActor } from '../../feedback/desk/staff-actor';
 import { SuggestionViews } from './suggestion-views';
 
-/** The last steps of every act on a suggestion: read the new state, and log the act. */
+/** The last steps of every action on a suggestion: reads the new state and logs the action. */
 @Injectable()
 export class SuggestionActs {
   constructor(

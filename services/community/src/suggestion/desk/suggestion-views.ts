@@ -12,7 +12,7 @@ export const toAdminSuggestion = ({ createdAt, rank: _rank, ...row }: Suggestion
   createdAt: createdAt.toISOString(),
 });
 
-/** A suggestion in the shape of the response: after a read and after each act. */
+/** Maps suggestions to the response, after a read and after each action. */
 @Injectable()
 export class SuggestionViews {
   constructor(

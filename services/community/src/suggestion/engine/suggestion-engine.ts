@@ -36,7 +36,7 @@ export interface Grouping {
 }
 
 export interface EngineWork {
-  /** Reports the progress. */
+  /** Reports progress: finished and total lines. */
   tell: (done: number, total: number) => void;
   signal: AbortSignal;
 }

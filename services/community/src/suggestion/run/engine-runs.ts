@@ -8,9 +8,9 @@ import { type HeldRun, RunRepository } from './run.repository';
 interface Grouped {
   engine: string;
   grouping: Grouping;
-  /** Why the language model was not used; null if it was. */
+  /** Why the language model was not used; null if it was used. */
   note: string | null;
-  /** The tokens to count beyond the reserved ones; negative if the call took fewer. */
+  /** Tokens to add to the reserved number; negative if the call used fewer. */
   tokens: number;
 }
 

@@ -24,8 +24,8 @@ export class GroupingRepository {
   }
 
   /**
-   * Returns the newest suggestions that may grow, each with its most typical feedback. Dismissed ones are included:
-   * they absorb similar feedback.
+   * Returns the latest suggestions to which feedback can be added, each with its most typical feedback. Includes
+   * dismissed ones, because similar new feedback must go there.
    */
   async known(): Promise<KnownGroup[]> {
     const rows = await this.database.query<{ id: number; title: string; subject: string; message: string }>(sql`

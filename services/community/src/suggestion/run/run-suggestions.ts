@@ -57,7 +57,7 @@ export class RunSuggestions implements OnApplicationBootstrap, OnModuleDestroy {
         await this.runs.fail(held, FAILED);
         throw error;
       }
-      // Only this process stops; another one will start the run again.
+      // Only this process is stopping, so another one can start the run again.
       await this.runs.release(held);
     }
   }

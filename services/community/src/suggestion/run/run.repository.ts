@@ -28,7 +28,7 @@ interface Outcome {
   upTo: number;
 }
 
-/** How long a run belongs to a process after its last progress report. */
+/** Seconds that a run belongs to a process after its last progress report. */
 const LEASE_SECONDS = 60;
 
 /** All SQL of runs. A unique index allows one waiting or running run; only its holder may continue it. */
@@ -85,7 +85,7 @@ export class RunRepository {
     return row !== null;
   }
 
-  /** Runs in the transaction that stores the result. Returns false if another process took over. */
+  /** Ends a run, in the transaction that stores the result. Returns false if another process took over. */
   async finish(tx: Tx, { id, holder }: HeldRun, outcome: Outcome): Promise<boolean> {
     const { engine, found, joined, note, tokens, upTo } = outcome;
     const row = await tx.one(sql`

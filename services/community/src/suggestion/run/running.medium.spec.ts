@@ -81,7 +81,7 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     expect([(await titles()).length, (await desk.newest()).run?.state]).toEqual([2, 'done']);
   });
 
-  it('is begun anew by whoever comes next when its process stops', async () => {
+  it('is started again by the next process when its own stops', async () => {
     const twin = await desk.twin();
     await ask();
     group.mockImplementationOnce((_, { signal }) => {
@@ -104,7 +104,7 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     expect(await desk.newest()).toMatchObject({ run: { state: 'waiting' }, waitingFeedback: 1 });
   });
 
-  it('is asked for by a button: one run, seen as it goes, whoever presses', async () => {
+  it('starts with a button: one run with visible progress, however many people press', async () => {
     const press = () => desk.call<{ run: { id: number } }>('POST', '/runs', {});
     const pressed = await Promise.all([press(), press()]);
     expect(pressed.map(({ status }) => status)).toEqual([201, 201]);

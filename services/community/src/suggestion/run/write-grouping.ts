@@ -42,7 +42,7 @@ export class WriteGrouping {
     return row?.id ?? 0;
   }
 
-  /** New feedback ranks behind the existing one, so the text of the suggestion does not change. */
+  /** New feedback ranks behind existing feedback, so that the suggestion's text does not change. */
   private async place(tx: Tx, suggestionId: number, members: readonly Member[]): Promise<number> {
     const ids = members.map(({ feedbackId }) => feedbackId);
     const closeness = members.map((member) => member.closeness);

@@ -58,7 +58,7 @@ async function limitedText({ body }: Response): Promise<string> {
 
 interface Passed {
   report: EmailReport;
-  /** Address of the public report. Every sent report contains it in its text and is identified by it. */
+  /** URL of the public report. Every sent report contains it in its text and is identified by it. */
   link: string;
 }
 
@@ -69,7 +69,7 @@ export class DeskClient {
     private readonly limitMs?: number,
   ) {}
 
-  /** Sends nothing about the person who reported it. */
+  /** Sends a report. It contains nothing about the person who reported it. */
   async send({ report, link }: Passed): Promise<DeskRequest> {
     const { apiKey, senderEmail } = this.desk;
     const form = this.fields({
@@ -86,7 +86,7 @@ export class DeskClient {
     return receipt;
   }
 
-  /** Returns the report if they already have it, or null. */
+  /** Returns the authority's copy of the report; null if they do not have it. */
   async find({ report, link }: Passed, now: Date): Promise<DeskRequest | null> {
     const asked = this.fields({
       service_code: this.codeOf(report),
@@ -128,7 +128,7 @@ export class DeskClient {
   }
 }
 
-/** The link of report 12 must not match report 123. */
+/** Returns whether a text contains the link. The link of report 12 must not match report 123. */
 function names(description: string, link: string): boolean {
   const at = description.indexOf(link);
   return at >= 0 && !/^\d/.test(description.slice(at + link.length));

@@ -19,7 +19,7 @@ const longText = z
   .optional()
   .transform((value) => (typeof value === 'string' ? value.trim().slice(0, MAX_REASON_LENGTH) || null : null));
 
-/** The fields that we read of a request, a token or a receipt; GeoReport v2 uses the same names for all three. */
+/** The fields that we read from a request, a token or a receipt; GeoReport v2 uses the same names for all three. */
 const deskRequestSchema = z.object({
   service_request_id: shortText,
   token: shortText,
@@ -32,7 +32,7 @@ const deskRequestSchema = z.object({
 });
 export type DeskRequest = z.output<typeof deskRequestSchema>;
 
-/** Never expands a document's own entities: a few can grow to gigabytes. */
+/** Does not expand a document's own entities, because a few of them can grow to gigabytes. */
 const parser = new XMLParser({
   ignoreAttributes: true,
   ignoreDeclaration: true,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 
 const DUMPS = 'data-dumps';
 
-/** Claims the dumps of a day for one process. Another one may take over if they are not finished within an hour. */
+/** Claims the dumps of a day for one process. Another process can take over after an hour if they are not finished. */
 export async function claimDumps(database: Database, day: string): Promise<boolean> {
   const claimed = await database.one<{ load: string }>(sql`
     INSERT INTO load_progress (load, of_file) VALUES (${DUMPS}, ${day})
@@ -14,7 +14,7 @@ export async function claimDumps(database: Database, day: string): Promise<boole
   return claimed !== null;
 }
 
-/** Claims a manual run, at any time, unless a run is under way. */
+/** Claims a manual run at any time, unless a run is in progress. */
 export async function claimDumpsNow(database: Database, day: string): Promise<boolean> {
   const claimed = await database.one<{ load: string }>(sql`
     INSERT INTO load_progress (load, of_file) VALUES (${DUMPS}, ${day})

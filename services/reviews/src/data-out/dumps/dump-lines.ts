@@ -18,7 +18,7 @@ export interface DumpLine {
 export function dumpLines(row: DumpRow, origin = ''): DumpLine[] {
   const byLicence = new Map<string, DumpRow['facts']>();
   if (row.licence && row.source) byLicence.set(row.licence, []);
-  // Facts without a licence are not exported.
+  // Leaves out facts without a licence.
   for (const fact of row.facts)
     if (fact.licence) byLicence.set(fact.licence, [...(byLicence.get(fact.licence) ?? []), fact]);
   const page = origin + placePath(row);
@@ -66,7 +66,7 @@ function pointOf({ latitude, longitude }: DumpRow) {
   return latitude === null || longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
 }
 
-/** Only counts and days: no text, name or ID of a member. */
+/** Contains only counts and days: no text, name or ID of a member. */
 function visitorLine(row: DumpRow, page: string): DumpLine[] {
   const { counts, status, statusSince, reviewCount, averageRating } = row;
   if (counts.length === 0 && reviewCount === 0 && status === null) return [];

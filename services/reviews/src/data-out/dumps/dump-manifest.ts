@@ -11,7 +11,7 @@ const manifestSchema = dataDumpsSchema.extend({
 });
 export type DumpManifest = z.output<typeof manifestSchema>;
 
-/** Reads the list of downloads, the only file in the store that is ever overwritten, in one step. */
+/** Reads the list of downloads. It is the only file in the store that is overwritten, which happens in one step. */
 export async function readManifest(store: DumpStore): Promise<DumpManifest> {
   const file = await store.get(MANIFEST);
   if (!file) return { dumps: [], unfinished: [] };
@@ -28,7 +28,7 @@ export function storedDumps(dumps: readonly DataDump[], days: number): DataDump[
   return dumps.filter(({ day }) => kept.has(day));
 }
 
-/** Deletes the files with this prefix; their parts are numbered from 1 without a gap. */
+/** Deletes the files with this prefix. Their parts are numbered from 1 without gaps. */
 export async function removeParts(store: DumpStore, stem: string): Promise<void> {
   for (let part = 1; ; part += 1) {
     const name = partName(stem, part);

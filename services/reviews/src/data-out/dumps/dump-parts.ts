@@ -6,7 +6,7 @@ import type { DumpLine } from './dump-lines';
 import { partName } from './dump-manifest';
 import type { DumpStore } from './dump-store';
 
-/** A part of this size downloads within 30 seconds on a slow line, which is the response timeout. */
+/** A part of this size downloads within 30 seconds, the response timeout, on a slow connection. */
 export const PART_BYTES = 4 * 1024 * 1024;
 
 /** Compresses and stores the lines of one licence, part by part. Only one part is in memory at a time. */

@@ -6,7 +6,7 @@ import { DUMP_STORE, type DumpStore } from './dump-store';
 import { makeDumps } from './make-dumps';
 
 const EVERY_MS = 30 * 60_000;
-/** In UTC, when searches are rarest in the covered countries. */
+/** Hour in UTC at which searches are rarest in the covered countries. */
 const NIGHT_HOUR = 3;
 
 /**

@@ -68,7 +68,8 @@ class Run {
     private readonly now: Date,
     private readonly partBytes = PART_BYTES,
   ) {
-    // To the second, so that a second run on the same day never overwrites a file that somebody is downloading.
+    // The time in seconds is part of the file name, so a second run on the same day never overwrites a file that
+    // someone is downloading.
     this.stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   }
 

@@ -4,7 +4,7 @@ import type { Accessibility } from './place-info';
 
 type Answer = 'yes' | 'no';
 
-/** The paths of each feature. If several have a value, one "yes" is enough. */
+/** The JSON paths of each feature. If several have a value, one "yes" is enough. */
 const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[] = [
   ['HearingLoop', ['hasInductionLoop']],
   ['BrailleSignage', ['hasBrailleSignage', 'signageSystems.hasBraille']],
@@ -23,9 +23,9 @@ const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[]
   ['DisabledParking', ['parking.forWheelchairUsers']],
 ];
 
-/** For these, the format defines `null` as "there is none"; for all others, `null` means unknown. */
+/** Paths for which the format defines `null` as "there is none"; elsewhere, `null` means unknown. */
 const NULL_IS_NONE: ReadonlySet<string> = new Set(['parking', 'forWheelchairUsers']);
-/** An object means that it exists, even if it is empty. */
+/** The path whose object means "available", even if it is empty. */
 const OBJECT_IS_ONE = 'forWheelchairUsers';
 const GRADES: Readonly<Record<string, string>> = { fully: 'yes', partially: 'partly', not: 'no' };
 
@@ -51,7 +51,7 @@ const anyOf = (given: readonly (Answer | null)[]): Answer | null =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the values at a path, through arrays. If a parent does not exist, neither does its part. */
+/** Returns the values at a path, through arrays. Returns nothing below a parent that does not exist. */
 function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
   if (Array.isArray(of)) return of.flatMap((one) => answers(one, path));
   const [key, ...rest] = path;
@@ -63,7 +63,7 @@ function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
   return key === OBJECT_IS_ONE && isObject(value) && Object.keys(value).length === 0 ? ['yes'] : answers(value, rest);
 }
 
-/** Returns whether something exists: from a flag, a count, a word, or an object that describes it. */
+/** Returns whether a feature exists, from a flag, a count, a word, or an object that describes it. */
 function answerOf(value: unknown): Answer | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value > 0 ? 'yes' : value === 0 ? 'no' : null;
@@ -80,7 +80,7 @@ function wordOf(text: string): Answer | null {
 const isAvailable = ({ isAvailable: is, count }: Record<string, unknown>): Answer | null =>
   answerOf(is) === 'no' || answerOf(count) === 'no' ? 'no' : (answerOf(is) ?? answerOf(count));
 
-/** True if a property of an object has a value; its own availability is checked separately. */
+/** Returns whether a property of an object has a value. Whether the object is available is checked separately. */
 const isSaid = (value: unknown) => value !== null && value !== undefined && value !== 'unknown';
 
 function gradeOf(of: Accessibility): string | null {
@@ -109,13 +109,13 @@ function entranceSaid(given: unknown): RawSaid[] {
   ];
 }
 
-/** "Not level" can mean steps or a ramp. */
+/** Returns whether an entrance is step-free. "Not level" alone can mean steps or a ramp. */
 function stepFree(level: Answer | null, ramp: Answer | null, steps: number | null): Answer | null {
   if (level === 'yes' || (level === null && steps === 0)) return 'yes';
   return level === 'no' && !(ramp === 'yes' && steps === null) && steps !== 0 ? 'no' : null;
 }
 
-/** Returns null if no count is given. */
+/** Returns the number of steps; null if none is given. */
 function stepsOf(stairs: unknown): number | null {
   const counts = (Array.isArray(stairs) ? (stairs as unknown[]) : [stairs]).flatMap((one) => {
     if (one === false || (isObject(one) && isAvailable(one) === 'no')) return 0;

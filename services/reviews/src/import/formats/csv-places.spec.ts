@@ -11,7 +11,7 @@ describe('a CSV', () => {
     features: { LiftAccess: { column: 'Lift', values: { X: 'yes' } } },
   };
 
-  it('is read by its mapping, whatever stands between its cells', async () => {
+  it('is read by its mapping, whatever separates its cells', async () => {
     const rows = await readImport(
       'csv',
       '\ufeffName;Street;Area;Lift\r\n"The ""Duck"";\nLeeds";Mill Lane;;X\r\n\r\nTwo;;;\r\n',
@@ -67,7 +67,7 @@ describe('a CSV', () => {
     );
   });
 
-  it('is read in the encoding that is said', async () => {
+  it('is read in the given encoding', async () => {
     const rows = await readImport('csv', Buffer.from('Name,Street,Area,Lift\nCaf\xe9,,,\n', 'latin1'), {
       mapping,
       encoding: 'windows-1252',

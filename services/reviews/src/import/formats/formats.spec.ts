@@ -107,7 +107,7 @@ describe('stops of a timetable', () => {
     ]);
   });
 
-  it('are told from something else', async () => {
+  it('are distinguished from other files', async () => {
     await expect(readImport('gtfs', 'route_id,name\n1,a')).rejects.toThrow(
       'stop_id, stop_name, stop_lat, stop_lon is missing',
     );

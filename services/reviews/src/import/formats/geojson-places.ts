@@ -16,7 +16,7 @@ const featureSchema = z.object({
 
 const NO_FEATURE = 'This is no GeoJSON feature.';
 
-/** The fields of our own property names, used without a mapping. */
+/** Maps our own property names to fields, for files without a mapping. */
 const OWN: Mapping = {
   id: 'id',
   name: 'name',

@@ -1,6 +1,9 @@
 import { ImportStopped } from '../import-stopped';
 
-/** No place needs more. A longer one is refused and skipped, so that a huge one-line file does not fill the memory. */
+/**
+ * Maximum length of one object; no place needs more. A longer one is refused and skipped, so that a huge file of one
+ * line does not fill the memory.
+ */
 const MAX_ITEM = 1024 * 1024;
 const TOO_LONG = 'This is longer than 1 MB.';
 const NO_JSON = 'This is not valid JSON.';

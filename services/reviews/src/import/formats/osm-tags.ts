@@ -7,14 +7,14 @@ import { jsonText } from './json-items';
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** OpenStreetMap's values; any other ("bad", "separate") is not treated as yes. */
+/** OpenStreetMap's values for yes and no; others ("bad", "separate") do not count as yes. */
 const VALUES: Readonly<Record<string, string>> = {
   yes: 'yes',
   designated: 'yes',
   official: 'yes',
   limited: 'partly',
   no: 'no',
-  // The lock of the National Key Scheme, which a RADAR key opens; a Eurokey does not.
+  // Lock of the National Key Scheme, which a RADAR key opens and a Eurokey does not.
   nks: 'yes',
 };
 
@@ -57,7 +57,7 @@ export function tagsPlace(row: number, tags: Tags): RawPlace {
   };
 }
 
-/** For these tags, "no" means that it does not apply; any other value means that it does. */
+/** Tags whose value "no" means that the place is open; any other value means that it is not. */
 const GONE = 'disused abandoned demolished removed razed destroyed dismantled permanently_closed'.split(' ');
 const NOT_YET = ['proposed', 'planned', 'construction'];
 const NEVER_OPEN = /^(?:closed|off)(?:\s*".*")?$/i;
@@ -85,7 +85,7 @@ function saidOf(tags: Tags, feature: Feature, keys: readonly string[], notes: re
   return value === null && note === null ? null : { feature, field, value, note, measure: null };
 }
 
-/** Also accepts a number of parking spaces. */
+/** Returns the value for a word of a tag. A number, such as of parking spaces, also counts as yes. */
 function valueOf(word: string | null): string | null {
   const known = VALUES[word?.trim().toLowerCase() ?? ''];
   if (known !== undefined) return known;
@@ -93,7 +93,7 @@ function valueOf(word: string | null): string | null {
   return count === null || count < 0 ? null : count > 0 ? 'yes' : 'no';
 }
 
-/** For a public toilet, a tag of the whole element is about its toilets. */
+/** Reads the tags of a public toilet. Tags of the whole element are about its toilets. */
 function toiletOf(tags: Tags): RawSaid[] {
   const value = valueOf(text(tags, 'wheelchair'));
   if (tags['amenity'] !== 'toilets' || value === null || text(tags, 'toilets:wheelchair') !== null) return [];
@@ -105,7 +105,7 @@ function addressOf(tags: Tags): string | null {
   return street === null ? text(tags, 'addr:housename') : [number, street].filter(Boolean).join(' ');
 }
 
-/** "2024-05" is only a month; anything but a full date returns null. */
+/** Returns a full date; null for anything else, such as the month "2024-05". */
 function dayOf(said: string | null): string | null {
   return z.iso.date().safeParse(said).success ? said : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { geometrySchema } from './geo-point';
 
-/** A text, or one per language. */
+/** A text, or one text per language. */
 const textSchema = z.union([z.string(), z.record(z.string(), z.unknown())]).nullish();
 export type LocalText = z.output<typeof textSchema>;
 

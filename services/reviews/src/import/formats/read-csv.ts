@@ -3,13 +3,16 @@ import { CsvError, parse } from 'csv-parse';
 import { csvDialect } from '../../text/csv-dialect';
 import { ImportStopped } from '../import-stopped';
 
-/** No place needs more. Without a limit, an unclosed quotation mark would put the rest of the file into one cell. */
+/**
+ * Maximum length of a row; no place needs more. Without a limit, an unclosed quotation mark would put the rest of the
+ * file into one cell.
+ */
 const MAX_ROW = 1024 * 1024;
 const TOO_LONG = 'is longer than 1 MB. Is there a quotation mark that is never closed? Nothing after it was read.';
 const NO_CSV = 'is not valid CSV. Check its quotation marks. Nothing after it was read.';
 
 export interface CsvRow {
-  /** Numbered as in a spreadsheet: the heading is row 1. */
+  /** Row number as in a spreadsheet: the heading is row 1. */
   row: number;
   cells: readonly string[];
 }
@@ -20,7 +23,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncIterable<CsvRo
   const first = await pieces.next();
   const { options, start } = csvDialect(first.done ? '' : first.value);
   const parser = parse({ ...options, max_record_size: MAX_ROW });
-  // An error of the file becomes a parser error, which the loop below throws.
+  // Errors while reading the file become parser errors, which the loop below throws.
   pipeline(Readable.from(joined(start, pieces)), parser, () => undefined);
   let row = 0;
   try {

@@ -7,10 +7,10 @@ import { VenueWriter } from '../../venue/venue-writer';
 import { ClaimGate } from './claim-gate';
 import { ClaimRepository } from './claim.repository';
 
-/** Maximum number of waiting requests of one member. */
+/** Maximum number of a member's requests that wait for a decision by staff. */
 const MOST_WAITING = 5;
 
-/** Requests a check by staff, if no code can be sent or nobody reads that mailbox. */
+/** Asks staff to check a claim, for venues to which no code can be sent or whose mailbox nobody reads. */
 @Injectable()
 export class AskForCheck {
   constructor(

@@ -7,7 +7,7 @@ import { websiteDomain } from '../website-domain';
 import { toOwnClaim } from './claim.mapper';
 import { ClaimRepository } from './claim.repository';
 
-/** The first check and the response of every step of a claim. */
+/** The first check of every step of a claim, and the response of the step. */
 @Injectable()
 export class ClaimGate {
   constructor(
@@ -16,7 +16,7 @@ export class ClaimGate {
   ) {}
 
   /**
-   * Returns the domain that may receive a code. Refuses a member who already speaks for the venue, and venues that
+   * Returns the domain that may receive a code. Refuses a member who already represents the venue, and venues that
    * only staff can check.
    */
   async domain(tx: Tx, venueId: number, memberId: number): Promise<{ domain: string; venueName: string }> {

@@ -11,8 +11,8 @@ import { OwnerCodes } from './owner-codes';
 type Tried = { claim: OwnClaim } | { triesLeft: number };
 
 /**
- * Claims a venue by the code from the email. A wrong code is returned as a result instead of an error, which would
- * roll back the count of attempts.
+ * Claims a venue with the code from the email. A wrong code returns a result instead of an error, because an error
+ * would roll back the count of attempts.
  */
 @Injectable()
 export class ClaimVenue {

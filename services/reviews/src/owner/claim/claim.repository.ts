@@ -3,7 +3,7 @@ import type { OwnerClaimState, OwnerFactValue, OwnPlace } from '@waymark/contrac
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-/** The database row. A CHECK and the endpoint ensure that the values are the contract's. */
+/** A fact as a database row. A CHECK constraint and the endpoint ensure that its values are those of the contract. */
 export interface FactJson {
   feature: string;
   value: string;
@@ -25,7 +25,7 @@ export interface ClaimRow {
 
 export interface StoredClaim {
   state: OwnerClaimState;
-  /** Staff took the claim back, so no code can grant it again. */
+  /** Staff revoked the claim, so no code can grant it again. */
   byStaffAlone: boolean;
 }
 
@@ -35,12 +35,12 @@ interface PlaceRow extends Omit<OwnPlace, 'changedAt'> {
 
 const MOST_PLACES = 100;
 
-/** All SQL of claims for the members who make them. */
+/** All SQL of claims for the members who made them. */
 @Injectable()
 export class ClaimRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns a member's claim of a venue, whether or not it exists, in one query; null if there is no such venue. */
+  /** Returns the venue with the member's claim, if any, in one query; null if there is no such venue. */
   own(venueId: number, memberId: number, tx: Pick<Tx, 'one'> = this.database): Promise<ClaimRow | null> {
     return tx.one<ClaimRow>(sql`
       SELECT venue.id AS "venueId", venue.name AS "venueName", venue.website_url AS "websiteUrl", claim.state, claim.reason,

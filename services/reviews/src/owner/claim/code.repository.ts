@@ -19,14 +19,14 @@ export interface SentLately {
 }
 
 /**
- * All SQL of codes: one valid code per member and venue, and a record of each sent code for the daily limits. Uses the
- * database's clock.
+ * All SQL of codes: one valid code for each member and venue, and a record of each sent code for the daily limits.
+ * Uses the database's clock.
  */
 @Injectable()
 export class CodeRepository {
   constructor(private readonly database: Database) {}
 
-  /** One lock across all processes, so that concurrent requests are counted too. Few people ask for codes. */
+  /** Takes one lock across all processes, so that concurrent requests are counted, too. Few people request codes. */
   async lockLimits(tx: Tx): Promise<void> {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('codes for owners of venues', 0))`);
   }
@@ -71,7 +71,7 @@ export class CodeRepository {
       WHERE venue_id = ${venueId} AND member_id = ${memberId} AND code_hash IS NOT NULL`);
   }
 
-  /** Deletes the addresses of expired codes, and records that no limit counts any more. */
+  /** Deletes the addresses of expired codes, and records that are too old for every limit. */
   async sweep(): Promise<void> {
     await this.database.query(sql`
       UPDATE owner_code SET code_hash = NULL, address_sealed = NULL

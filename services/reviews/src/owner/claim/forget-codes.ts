@@ -4,7 +4,7 @@ import { CodeRepository } from './code.repository';
 
 const EVERY_MS = 60_000;
 
-/** Deletes the address of an expired code, and a day after sending also the record of it. */
+/** Deletes the address of a code once it has expired, and the record of the code a day after it was sent. */
 @Injectable()
 export class ForgetCodes implements OnApplicationBootstrap {
   constructor(

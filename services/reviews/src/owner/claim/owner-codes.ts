@@ -24,7 +24,7 @@ export class OwnerCodes {
     return Array.from({ length: OWNER_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   }
 
-  /** Bound to one member and one venue, so that a copied row is useless elsewhere. */
+  /** Hashes a code together with the member and the venue, so that a copied row is useless elsewhere. */
   hash(venueId: number, memberId: number, code: string): string {
     return createHmac('sha256', this.key).update(`code\n${venueId}\n${memberId}\n${code}`).digest('base64url');
   }
@@ -34,7 +34,7 @@ export class OwnerCodes {
     return known !== undefined && given !== undefined && known.length === given.length && timingSafeEqual(known, given);
   }
 
-  /** Returns a key for counting codes per address, the same for every spelling of a mailbox. */
+  /** Returns a key for counting the codes to an address. All spellings of one mailbox have the same key. */
   addressKey(address: string): string {
     return createHmac('sha256', this.key)
       .update(`address\n${mailboxOf(address)}`)

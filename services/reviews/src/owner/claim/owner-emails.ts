@@ -6,10 +6,13 @@ interface Place {
   venueName: string;
 }
 
-/** "ABCD-EFGH": two parts are easier to read, hear and type. */
+/** Formats a code as "ABCD-EFGH", because two parts are easier to read, hear and type. */
 const inParts = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** An email to an address of the venue. It contains neither the member's name nor any text of theirs. */
+/**
+ * Builds the email with the code, for an address of the venue. It contains neither the member's name nor any text of
+ * theirs.
+ */
 export function codeEmail(to: string, { venueId, venueName }: Place, code: string): PlainEmail {
   return {
     to,
@@ -21,17 +24,17 @@ export function codeEmail(to: string, { venueId, venueName }: Place, code: strin
     ],
     action: { label: 'Enter the code', href: `/venues/${venueId}/claim` },
     closing:
-      'If you did not ask for it, you do not need to do anything: nobody can speak for the place without the code.',
+      'If you did not ask for it, you do not need to do anything: nobody can represent the place without the code.',
   };
 }
 
 const DECIDED = {
   give: 'You can now reply once to each of its reviews, and add facts about it. We mark them as coming from the place.',
   refuse: 'Our staff could not confirm that you run it. If you can show it, you can ask again.',
-  'take-back': 'You no longer speak for it, and we no longer show what you said for it.',
+  'take-back': 'You no longer represent it, and we no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
 
-/** An email to the member, with the reason that staff gave. */
+/** Builds the email about a decision, with the reason that staff gave. */
 export function decidedEmail({ venueId, venueName }: Place, act: OwnerAct, reason: string): PlainEmail {
   return {
     to: null,

@@ -5,8 +5,8 @@ import { CONFIG, Outbox, sealText, type Tx } from '@waymark/service-kit';
 import type { ReviewsConfig } from '../../config';
 
 /**
- * Emails about claims. Account sends them. They are encrypted, and stored in the same transaction as the rows that
- * record them.
+ * Emails about claims, which the account service sends. They are encrypted and stored in the transaction of the rows
+ * that record them.
  */
 @Injectable()
 export class OwnerMail {
@@ -15,7 +15,7 @@ export class OwnerMail {
     @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
-  /** `about` identifies the email. `memberId` null sends it to the address in the letter. */
+  /** Sends one email, identified by `about`. If `memberId` is null, it goes to the address in the email itself. */
   async send(tx: Tx, about: string, memberId: number | null, letter: PlainEmail): Promise<void> {
     const sealed = await sealText(this.config.IDENTITY_SECRET, PLAIN_EMAIL, JSON.stringify(letter));
     await this.outbox.add(tx, ownerEmailDue, { aggregateId: about, aggregateVersion: 1, data: { memberId, sealed } });

@@ -11,11 +11,11 @@ import { OwnerCodes } from './owner-codes';
 import { codeEmail } from './owner-emails';
 import { OwnerMail } from './owner-mail';
 
-/** Maximum codes per day. */
+/** Maximum number of codes per day. */
 const MOST = { byMember: 5, toAddress: 3, forVenue: 10 };
 const DAY_SECONDS = 86_400;
 
-/** Sends a code by email. The response cannot say whether anybody reads that mailbox: the service does not know. */
+/** Sends a code by email. The response does not say whether the mailbox exists, because this service does not know. */
 @Injectable()
 export class SendOwnerCode {
   constructor(
@@ -27,7 +27,7 @@ export class SendOwnerCode {
     @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
-  /** `address` null uses the address of the code that is still valid. */
+  /** If `address` is null, the code goes to the address of the last code, while that one is valid. */
   async execute(
     venueId: number,
     address: string | null,
@@ -35,7 +35,8 @@ export class SendOwnerCode {
     key: string | null,
   ): Promise<OwnClaim> {
     const endpoint = address === null ? sendOwnerCodeAgain.name : sendOwnerCode.name;
-    // Idempotency keys are stored for a day, but the address is not: only its hash is.
+    // Only the address's hash is part of the idempotency key, because keys are stored for a day and the address must
+    // not be.
     const scope = { key, memberId, endpoint, body: { venueId, address } };
     const { body } = await this.idempotency.run(scope, async (tx) => {
       const { domain, venueName } = await this.gate.domain(tx, venueId, memberId);

@@ -54,12 +54,15 @@ function statedOtherwise(claim: Claim, { state }: MergedFeature): string[] {
   return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Listed as not available'] : [];
 }
 
-/** Returns the same text as the page: with no stated fact there is nothing to verify, so "75% say yes". */
+/**
+ * Returns what people say, in the words of the page: without a stated fact there is nothing to verify, so "75% say
+ * yes".
+ */
 function peopleSay(claim: Claim, verification: Verification | undefined): string {
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;
   const sides = disagrees > 0 && agrees > 0 ? ` (${bothSides(claim, agrees, disagrees)})` : '';
-  const newest = newestAnswerAt ? `, newest answer ${dayWords(newestAnswerAt)}` : '';
+  const newest = newestAnswerAt ? `, latest answer ${dayWords(newestAnswerAt)}` : '';
   const word = claim === CLAIM.unknown ? 'say yes,' : 'verified by';
   return `${percentage}% ${word} ${countWords(people, 'person', 'people')}${sides}${newest}`;
 }

@@ -110,7 +110,10 @@ export function venueJsonLd(venue: DescribedVenue, now: Date): Record<string, un
   };
 }
 
-/** Only features that the page calls available or not: a trip planner would take anything else as certain. */
+/**
+ * Includes only features that the page calls available or not available, because a trip planner would take anything
+ * else as certain.
+ */
 function amenity(venue: DescribedVenue, feature: Feature, now: Date): object[] {
   const { state, day } = knownFeature(venue, feature, now);
   if (state !== 'available' && state !== 'not-available') return [];
@@ -119,7 +122,7 @@ function amenity(venue: DescribedVenue, feature: Feature, now: Date): object[] {
       '@type': 'LocationFeatureSpecification',
       name: FEATURE_LABELS[feature],
       value: state === 'available',
-      // The day of the observation; the day we fetched it says nothing about the venue.
+      // Uses the day of the observation, because the day we fetched it says nothing about the venue.
       ...(day ? { validFrom: day } : {}),
     },
   ];

@@ -57,7 +57,7 @@ describe('venueMetadata (SX.72, SL13)', () => {
   };
   it.each<[string, Partial<DescribedVenue>]>([
     [
-      'Available. To some floors. 75% verified by 4 people (3 say yes, 1 says no), newest answer May 6, 2026',
+      'Available. To some floors. 75% verified by 4 people (3 say yes, 1 says no), latest answer May 6, 2026',
       {
         claimedLiftAccess: 1,
         claimNotes: { LiftAccess: 'To some floors.' },
@@ -67,13 +67,13 @@ describe('venueMetadata (SX.72, SL13)', () => {
     ['Partly available. Not yet verified', { facts: { LiftAccess: partly } }],
     ['Not Available. Not yet verified', { claimedLiftAccess: 2 }],
     ['Does not apply here', { claimedLiftAccess: 3 }],
-    ['Available. 100% say yes, 1 person, newest answer May 6, 2026', { verifications: { LiftAccess: verified(1, 0) } }],
+    ['Available. 100% say yes, 1 person, latest answer May 6, 2026', { verifications: { LiftAccess: verified(1, 0) } }],
     [
-      'People disagree. Listed as not available. 50% verified by 2 people (1 says it is not there, 1 says it is), newest answer May 6, 2026',
+      'People disagree. Listed as not available. 50% verified by 2 people (1 says it is not there, 1 says it is), latest answer May 6, 2026',
       { claimedLiftAccess: 2, verifications: { LiftAccess: verified(1, 1) } },
     ],
     [
-      'Not Available. Listed as available. 0% verified by 2 people, newest answer May 6, 2026',
+      'Not Available. Listed as available. 0% verified by 2 people, latest answer May 6, 2026',
       { claimedLiftAccess: 1, verifications: { LiftAccess: verified(0, 2) } },
     ],
   ])('tells of a feature what its page tells: %s', (value, given) =>
@@ -122,7 +122,7 @@ describe('venueMetadata (SX.72, SL13)', () => {
     '\u2028\u2029',
     '&lt;b&gt;',
     'a'.repeat(255),
-  ])('takes %j for text wherever it stands', (text) => {
+  ])('reads %j as text in any position', (text) => {
     const given = {
       name: text,
       address: text,

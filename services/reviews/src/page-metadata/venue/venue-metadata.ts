@@ -51,7 +51,7 @@ function gone({ status }: DescribedVenue): string[] {
 }
 
 /**
- * The most important text for people who hear only one thing: whether the venue still exists, then what is known of
+ * Returns the first paragraph, for people who hear only that: whether the venue still exists, then what is known about
  * it.
  */
 function where(venue: DescribedVenue, now: Date): PageMetadataSection {
@@ -104,7 +104,7 @@ function money({ offersSubsidizedPricing, offersFreeCarer }: DescribedVenue): Pa
 
 function reviews({ reviews: shown, reviewCount, averageRating }: DescribedVenue): PageMetadataSection[] {
   const rated = averageRating === null ? '' : `, ${averageRating} of 5 on average`;
-  const more = reviewCount > shown.length && shown.length > 0 ? ` These are the newest ${shown.length}.` : '';
+  const more = reviewCount > shown.length && shown.length > 0 ? ` These are the latest ${shown.length}.` : '';
   const count = reviewCount > 0 ? `${countWords(reviewCount, 'review', 'reviews')}${rated}.${more}` : 'No reviews yet.';
   return [{ heading: 'Reviews', paragraphs: [count] }, ...shown.map((review) => reviewSection(review))];
 }

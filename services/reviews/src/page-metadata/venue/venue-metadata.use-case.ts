@@ -7,7 +7,7 @@ import { toVenueDetail } from '../../venue/venue-detail.mapper';
 import { VenueRepository } from '../../venue/venue.repository';
 import { venueMetadata } from './venue-metadata';
 
-/** Enough to read, and small enough for the page's first response. */
+/** Number of reviews in the text: enough to read, and few enough for the page's first response. */
 const REVIEWS = 10;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class DescribeVenuePage {
     private readonly reviews: ReviewRepository,
   ) {}
 
-  /** Reads the page as a visitor sees it, in two queries. */
+  /** Reads the venue's page as visitors see it, in two queries. */
   async execute(id: number): Promise<PageMetadata> {
     const [venue, rows] = await Promise.all([this.venues.detail(id), this.reviews.newestOf(id, REVIEWS, null)]);
     if (!venue) throw problem('venue.not-found');

@@ -21,7 +21,7 @@ describe('which of several places of a name is meant', () => {
   it('is first the one in Britain, then the most populous', () =>
     expect(districtsOf(famous)).toEqual(['Lincolnshire', 'Massachusetts', 'Georgia']));
 
-  it('is, for whoever searches the whole world, the one abroad that is far larger', () =>
+  it('is, in a worldwide search, the far larger one abroad', () =>
     expect(districtsOf(famous.worldwide)).toEqual(['Massachusetts', 'Lincolnshire', 'Georgia']));
 
   it.each([

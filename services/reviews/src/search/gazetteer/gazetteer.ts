@@ -21,13 +21,13 @@ export interface Place {
   population: number;
   /** The edges of a county or country. */
   box?: Box;
-  /** Part of a larger town: "near" reaches less far than for a town. */
+  /** True for a part of a larger town: "near" reaches less far there than for a town. */
   isPart?: boolean;
-  /** Contains no venues, so a search always looks around it. */
+  /** True for a landmark. It contains no venues, so a search always looks around it. */
   isLandmark?: boolean;
 }
 
-/** Words in names that are recognised despite typing errors. */
+/** Maximum number of words in a name that is recognised despite typing errors. */
 export const MOST_SLIPS_WORDS = 4;
 /** Minimum population of a town for which a wrong first letter is tolerated. */
 const LEAST_LARGE = 50_000;
@@ -36,7 +36,7 @@ const LEAST_LARGE_ABROAD = 500_000;
 const LONGEST = 6;
 
 const RIVERS = new RegExp(`^(\\p{L}{5,}) ${patternOf('name-parts', 'river')} (?!hull$)`, 'u');
-/** "Scarboro" and "Burton": common spellings of Scarborough and Burton upon Trent. */
+/** Returns common spellings of a name: "Scarboro" for Scarborough and "Burton" for Burton upon Trent. */
 const spellingsOf = (name: string): string[] => [
   name,
   name.replace(/b(?:o|)rough$/, 'boro'),
@@ -45,7 +45,7 @@ const spellingsOf = (name: string): string[] => [
 const spelled = (place: Place): readonly string[] =>
   isAtHome(place) ? [...new Set(place.names.flatMap(spellingsOf))] : place.names;
 
-/** Nearly all known venues are there, which also matters for worldwide searches. */
+/** The country that ranks first: nearly all venues about which something is known are there. */
 export const HOME = 'GB';
 export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
 
@@ -62,7 +62,7 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
 
 const NONE: Place[] = [];
 
-/** Towns and postcodes in memory: a query is matched against 28,000 names. */
+/** Towns and postcodes in memory, because a query is matched against 28,000 names. */
 export class Gazetteer {
   private readonly byName = new Map<string, Place[]>();
   /** Names by length and first letter. */
@@ -100,13 +100,16 @@ export class Gazetteer {
     }
   }
 
-  /** The same gazetteer for worldwide searches, where Boston means the one in Massachusetts. */
+  /** Returns the same gazetteer for worldwide searches, where Boston means the one in Massachusetts. */
   get worldwide(): Gazetteer {
     this.ofWorld ??= Object.assign(Object.create(Gazetteer.prototype) as Gazetteer, this, { isWorldwide: true });
     return this.ofWorld;
   }
 
-  /** Returns British places first, then by population; worldwide, a far larger foreign place comes first. */
+  /**
+   * Returns the places with a name, British ones first, then by population. In a worldwide search, a far larger
+   * foreign place comes first.
+   */
   named(foldedName: string): Place[] {
     const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
     if (known.length < 2) return known;
@@ -117,7 +120,7 @@ export class Gazetteer {
     return same.sort((a, b) => rank(a) - rank(b) || b.population - a.population);
   }
 
-  /** "Richmond Yorkshire", "Soho London": checks whether the place lies in a county or town of this name. */
+  /** Returns whether the place lies in a county or town of this name, as in "Richmond Yorkshire" or "Soho London". */
   isWithin(place: Place, name: string): boolean {
     const lies = ({ box }: Place) =>
       box !== undefined &&
@@ -128,12 +131,12 @@ export class Gazetteer {
     return place.withinNames.includes(name) || (!place.box && isAtHome(place) && this.named(name).some(lies));
   }
 
-  /** Checks whether it is a word in any place name. */
+  /** Returns whether any place name contains the word. */
   isWord(word: string): boolean {
     return this.words.has(word) || this.byName.has(word);
   }
 
-  /** Checks whether a British station has this name. */
+  /** Returns whether a British station has this name. */
   isStop(foldedName: string): boolean {
     return this.stops.has(foldedName);
   }
@@ -142,7 +145,10 @@ export class Gazetteer {
     return this.transport.has(foldedName);
   }
 
-  /** "W1" is not an outcode but the common part of W1A, W1B and others; people use it anyway. */
+  /**
+   * Returns the postcode or outcode of a text. "W1" is not an outcode but the common part of W1A, W1B and others;
+   * people use it anyway.
+   */
   postcode(code: string): Postcode | null {
     return this.postcodes.get(code) ?? this.districts().get(code) ?? null;
   }
@@ -157,7 +163,9 @@ export class Gazetteer {
     return this.map.countryAt(position);
   }
 
-  /** Towns are loaded after postcodes: a gazetteer read in between does not contain Leeds. */
+  /**
+   * Whether all towns are loaded. They are loaded after postcodes: a gazetteer read in between does not contain Leeds.
+   */
   get isFull(): boolean {
     return this.postcodes.size > 0 && this.byName.size > 0;
   }

@@ -1,7 +1,7 @@
 import type { Box } from '../box-of';
 import { parseTable, tableText } from '../read-table';
 
-/** A place that is missing from the database's towns; README.md explains files and columns. */
+/** A row for a place that is missing from the database's towns; README.md explains files and columns. */
 export interface GazetteerRow {
   name: string;
   otherNames: readonly string[];

@@ -4,7 +4,7 @@ interface Town extends Position {
   countryCode: string;
 }
 
-/** Degrees; a position farther than this from any town is open sea. */
+/** Degrees. A position farther from any town than this is open sea. */
 const FARTHEST = 4;
 const keyOf = (south: number, west: number): number => south * 1_000 + west;
 

@@ -4,14 +4,14 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { tagWordsQuery } from '../tag-words-query';
 
-/** Cached here and in browsers, because counting reads every venue with any facts. */
+/** Seconds that counts are cached, here and in browsers, because counting reads every venue with any facts. */
 export const STORED_SECONDS = 120;
 const TIMEOUT_MS = 3_000;
 
 const TAGS = SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags);
 /**
- * The same conditions as a search for the tag: one of its features, at least partly. For a tag without features, a
- * review with its words.
+ * The condition for each tag, the same as in a search for the tag: one of its features, at least partly. For a tag
+ * without features: a review with its words.
  */
 const ASKED = JSON.stringify(
   TAGS.map(({ tag, features, words }) => ({

@@ -15,7 +15,7 @@ export class ListHashtagCountsController {
     @Input() { query }: EndpointInput<typeof listHashtagCounts>,
     @Reply() reply: FastifyReply,
   ): Promise<HashtagCount[]> {
-    // The country that a search without a place uses.
+    // Uses the same country as a search without a place.
     const counts = await this.counts.of(britainFirst(query));
     reply.header('cache-control', `public, max-age=${STORED_SECONDS}`);
     return counts;

@@ -42,7 +42,7 @@ describe('the lexicon', () => {
     expect(() => parsed('bar\tbars\ten\t1\thand', line)).toThrow(`lexicon/kinds.tsv:3: ${reason}: ${line}`);
   });
 
-  it('names the file whose columns are others', () => {
+  it('names the file with other columns', () => {
     expect(() => parseLexicon('kinds', 'phrase\tvalue\n')).toThrow('lexicon/kinds.tsv:1: the header is not phrase');
   });
 });

@@ -6,7 +6,7 @@ import { type LexiconLabel, type LexiconValue, VALUES } from './labels';
 export interface LexiconRow {
   /** Folded. */
   phrase: string;
-  /** Empty if the phrase stands for itself. */
+  /** Meaning of the phrase; empty if it has none beyond its own words. */
   value: string;
   /** ISO 639-1. */
   language: string;
@@ -18,7 +18,7 @@ export interface LexiconRow {
 const COLUMNS = ['phrase', 'value', 'language', 'weight', 'source'] as const;
 const LANGUAGE = /^[a-z]{2}$/;
 const SOURCE = /^[a-z][a-z0-9-]*$/;
-/** Normalisation would remove emoji, because they are not letters. */
+/** The label whose phrases are not normalised: emoji are not letters, so normalisation would remove them. */
 const PICTURES: LexiconLabel = 'emoji';
 
 /** Returns the rows of a label. Throws an error with file and line for a row that violates README.md. */
@@ -57,7 +57,7 @@ export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
 
 const SLOT = /\{([a-z]+)\}/;
 
-/** "Change my {adult}": expands to one phrase for each function word of that role. */
+/** Expands a phrase such as "change my {adult}" to one phrase for each function word of that role. */
 function spelledOut(phrase: string): string[] {
   const [slot, role] = SLOT.exec(phrase) ?? [];
   if (!slot) return [phrase];

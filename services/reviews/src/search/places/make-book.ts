@@ -15,7 +15,7 @@ export type PlaceRow = Omit<Place, 'withinNames' | 'population' | 'box' | 'isPar
 };
 export interface TransportRow {
   name: string;
-  /** Not normalised. */
+  /** Other names of the place, not normalised. */
   others: string[];
 }
 
@@ -65,7 +65,9 @@ export async function makeBook({ rows, postcodes, stops, transport }: BookRows):
   return book;
 }
 
-/** The gazetteer has no population for most parts of London; each has more people than a village with the same name. */
+/**
+ * Population assumed for a part of London, for which the gazetteer has none: more than a village with the same name.
+ */
 const PART_OF_CAPITAL = 10_000;
 
 const COUNTRY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -3,7 +3,10 @@ import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
 import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
-/** Low, so that "West End" without a town means London's and not Glasgow's. */
+/**
+ * Population assumed for other parts of towns; low, so that "West End" without a town means London's and not
+ * Glasgow's.
+ */
 const PEOPLE_BEHIND_CAPITAL = 1_000;
 
 /** Returns quarters, parks and grounds that people visit by name, as places to search in and around. */
@@ -49,7 +52,7 @@ function partsOf(kind: GazetteerRow['kind'], towns: readonly Place[]): Place[] {
   );
 }
 
-/** People confuse "garden" and "gardens" in names. */
+/** Returns names with both spellings, because people confuse "garden" and "gardens". */
 const spelled = (names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) => [name, name.replace(/ garden$/, ' gardens'), name.replace(/ gardens$/, ' garden')]),

@@ -35,13 +35,16 @@ export function partsOfTowns(stops: readonly Stop[], towns: readonly Place[]): P
   });
 }
 
-/** Importance from which people use a station's name for its surroundings. */
+/** Importance above which people use a station's name for its surroundings. */
 const HUB = 0.45;
 const HUBS_OF = new RegExp(`^${patternOf('name-parts', 'hub-town')} (?=\\p{L}{5})`, 'u');
-/** More than any village with the same name, fewer than a town known by it. */
+/** Population assumed around such a station: more than any village with its name, fewer than a town known by it. */
 const PEOPLE_ABOUT_HUB = 25_000;
 
-/** Waterloo, Paddington, Lime Street: names of major stations without their town, as people use them. */
+/**
+ * Returns the surroundings of major stations as places, by the station's name without its town: Waterloo, Paddington,
+ * Lime Street.
+ */
 export function partsAboutHubs(stops: readonly Stop[], towns: readonly Place[]): Place[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   return stops.flatMap((stop) => {

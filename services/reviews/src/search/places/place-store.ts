@@ -21,7 +21,7 @@ const FRESH_MS = { settled: 30 * 60_000, growing: 120_000, empty: 3_000 };
 @Injectable()
 export class PlaceStore implements OnApplicationBootstrap {
   private book: Gazetteer | null = null;
-  /** Row count of the last read, and whether more rows are expected. */
+  /** Number of rows at the last read. */
   private counted = -1;
   private isSettled = false;
   private reading = Promise.resolve();
@@ -49,7 +49,7 @@ export class PlaceStore implements OnApplicationBootstrap {
     return this.book;
   }
 
-  /** Reads again, after any read in progress, which may have started before the rows existed. */
+  /** Reads the gazetteer again, after any read in progress, which may have started before the rows existed. */
   read(): Promise<void> {
     this.reading = this.reading.catch(() => undefined).then(() => this.readRows());
     return this.reading;
@@ -71,7 +71,7 @@ export class PlaceStore implements OnApplicationBootstrap {
         SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
     const count = rows.length + stops.length + transport.length;
-    // Rebuilding takes seconds, so skip it while no rows have been added.
+    // Skips the rebuild if no rows were added, because it takes seconds.
     if (!this.book || count !== this.counted || this.book.isFull)
       this.book = await makeBook({ rows, postcodes, stops, transport });
     this.isSettled = loading === null && count === this.counted;

@@ -6,11 +6,11 @@ import { patternOf } from '../lexicon/read-lexicon';
 import { HOME, type Place } from '../gazetteer/gazetteer';
 import { nameOfCountry } from './parts-by-name';
 
-/** A district with fewer towns is just a town. */
+/** Minimum number of towns in a region; a district with fewer is just a town. */
 const LEAST_TOWNS = 12;
 /** A margin for the countryside around its outermost towns. */
 const MARGIN_DEGREES = 0.03;
-/** High enough to outrank foreign towns: "Kent" does not mean the one in Ohio. */
+/** Population assumed for a region, high enough to outrank foreign towns: "Kent" does not mean the one in Ohio. */
 const POPULATION_OF_DISTRICT = 1_000_000;
 
 /** Returns counties and landscapes as places to search in: from the gazetteer, and every district with many towns. */
@@ -65,7 +65,7 @@ function around(towns: readonly Place[]): Box {
   };
 }
 
-/** Leaves out a few outermost towns, which would stretch the box into neighbouring regions. */
+/** Share of the outermost towns that is left out, because they would stretch the box into neighbouring regions. */
 const OUTERMOST = 0.03;
 
 function most(degrees: readonly number[]): [from: number, to: number] {

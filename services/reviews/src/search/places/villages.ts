@@ -3,9 +3,12 @@ import { distanceMetres } from '../../venue/distance';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
-/** Degrees; a village without a town this near is shown without one. */
+/** Degrees within which a village is shown with the nearest town. */
 const BESIDE = 0.3;
-/** Any town near a village lies in its square or in one of the eight around it. */
+/**
+ * Returns the one-degree square of a position. The nearest town of a village lies in its square or in one of the eight
+ * around it.
+ */
 const squareOf = (degrees: number): number => Math.floor(degrees / BESIDE);
 
 /**
@@ -32,7 +35,7 @@ export function* villagesOf(book: readonly Place[]): Iterable<Place> {
     if (kind !== 'village' || !at || known.has(folded)) continue;
     known.add(folded);
     const { latitude, longitude } = at;
-    // Prefers a larger town over a nearer hamlet.
+    // Prefers a larger town to a nearer hamlet.
     const beside = near(squareOf(latitude), squareOf(longitude))
       .filter((town) => Math.abs(town.latitude - latitude) < BESIDE && Math.abs(town.longitude - longitude) < BESIDE)
       .map((town) => ({ town, apart: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))

@@ -17,7 +17,7 @@ interface Beginning {
   seen: number;
 }
 
-/** Partial covers stored per token. */
+/** Maximum number of partial covers for each token. */
 const MAX_COVERS = 25;
 const TOWNS = new Set<Label>(['town', 'postcode', 'you']);
 const SPOTS = new Set<Label>(['landmark', 'street', 'mall', 'spot']);

@@ -12,7 +12,7 @@ const HINTS = (['chains', 'house-names'] as const)
 
 export interface KindOfName {
   kind: KindMeaning;
-  /** The name of a single house, not of a chain: another house with that name does not match. */
+  /** True for the name of a single house, not of a chain: another house with that name does not match. */
   isOnlyOne: boolean;
 }
 
@@ -22,7 +22,7 @@ export function kindOfName(foldedName: string): KindOfName | null {
   return kind ? { kind, isOnlyOne: hint.label === 'house-names' } : null;
 }
 
-/** Checks whether it is the name of a chain, so that the nearest branch matches. */
+/** Returns whether it is the name of a chain, so that the nearest branch matches. */
 export const isChain = (foldedName: string): boolean => kindOfName(foldedName)?.isOnlyOne === false;
 
 const FOODS = readLexicon('foods');
@@ -44,12 +44,15 @@ const FOOD_KINDS = new Set([...(FOOD?.kinds ?? []), 'bar']);
 const areAll = (words: ReadonlySet<string>, name: string): boolean =>
   name !== '' && name.split(' ').every((word) => words.has(word));
 
-/** "Vegan shop", "Indian restaurant": some are named so, but our data does not know what the others sell or cook. */
+/**
+ * True if a dish only describes a shop or restaurant: "vegan shop", "Indian restaurant". Some are named so, but our
+ * data does not know what the others sell or cook.
+ */
 export const isOnlyDiet = ({ kind, name }: { kind: KindMeaning | null; name: string }): boolean =>
   kind !== null && areAll(kind.kinds.every((one) => FOOD_KINDS.has(one)) ? FOOD_WORDS : DIET_WORDS, name);
 
-/** Places that serve dishes of a cuisine; few pubs and cafés do. */
+/** The kinds of places that serve the dishes of a cuisine; few pubs and cafés do. */
 const KITCHENS: KindMeaning = { label: 'Restaurants and takeaways', kinds: ['restaurant', 'fast_food'] };
 
-/** "Curry Leeds": a dish means a place to eat it. For a diet, most places to eat qualify. */
+/** Returns the places to eat for a dish: "curry Leeds". For a diet, most places to eat qualify. */
 export const foodAsked = (words: string): KindMeaning | null => (areAll(DIET_WORDS, words) ? FOOD : KITCHENS);

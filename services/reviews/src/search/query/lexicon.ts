@@ -9,7 +9,7 @@ import { Trie } from './trie';
 /** All known phrases with their possible meanings. */
 export const LEXICON = new Trie();
 
-/** Topics that no source covers and that occur only next to one kind of word. */
+/** The kind of word beside which a topic without sources is recognised. */
 const BESIDE: Readonly<Record<string, Label>> = {
   'hospital-department': 'department',
   'airport-terminal': 'department',
@@ -54,7 +54,8 @@ for (const row of readLexicon('features')) {
 for (const row of readLexicon('needs')) add('feature', row, featureValue(NEED_FEATURES[row.value as NeedId]));
 for (const { tags } of SEARCH_TAG_CATEGORIES)
   for (const { features, words } of tags) {
-    // Tags also contain names of conditions, but a search by condition would only guess what somebody needs.
+    // Skips tags with several features. Tags also contain names of conditions, but a search by condition would only
+    // guess what someone needs.
     if (features.length !== 1) continue;
     for (const word of words.map(fold).filter((phrase) => !isFeature(phrase)))
       add('feature', { phrase: word, weight: 1 }, featureValue(features));
@@ -72,7 +73,7 @@ for (const row of readLexicon('relations')) if (row.value !== 'of-you') add(row.
 for (const row of readLexicon('function-words')) if (row.value === 'or') add('filler', row, '');
 for (const row of readLexicon('fillers')) {
   const isRelation = LEXICON.at([[{ word: row.phrase, likeness: 1 }]], 0).some(({ entry }) => entry.label === 'having');
-  // Weight below 1: the word can also begin a name.
+  // A weight below 1 means that the word can also begin a name.
   if (!isRelation) add(row.weight < 1 ? 'soft' : 'filler', row, '');
 }
 for (const row of [...readLexicon('chains'), ...readLexicon('house-names')]) add('chain', row, row.phrase);

@@ -72,14 +72,14 @@ function differentOf(covers: readonly Cover[], read: (cover: Cover) => Parse): P
     .slice(0, PARSES);
 }
 
-/** True for a kind in a known place, with no words left over. */
+/** True for a kind in a known place, with no words left. */
 export const isPlain = ({ kind, name, place, isLeftOut, itself }: Parse): boolean =>
   kind !== null && name === '' && !isLeftOut && itself === null && place !== null && place.by !== 'name';
 
 const PER_WORD = 0.2;
 const A_NAME = -0.7;
 
-/** Treats the whole query as a name: "The Leeds Theatre Bar" is not a theatre. */
+/** Returns a parse with the whole query as a name: "The Leeds Theatre Bar" is not a theatre. */
 export function asName({ asked, whole }: Parsed): Parse {
   return {
     asked,

@@ -32,7 +32,7 @@ export interface Parse {
   nameTokens: readonly Token[];
   /** Words that our data cannot answer, and unknown words. They are left out, and the response says so. */
   leftOut: readonly (readonly Token[])[];
-  /** Whether unknown words are among them. */
+  /** Whether some of the words left out are unknown. */
   isLeftOut: boolean;
   /** A kind that no source lists, as typed: "vets". It is searched in names only. */
   unlisted: string | null;
@@ -100,7 +100,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   };
 }
 
-/** Returns the tokens of the other towns: if two towns lie apart, only one is searched. */
+/** Returns the tokens of the other towns: if two towns are far apart, only one is searched. */
 const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
   towns
     .map(({ from, to }) => tokens.slice(from, to))
@@ -108,7 +108,7 @@ const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly
 
 const isLandmark = ({ value }: Span): boolean => (value as TownValue).places[0]?.isLandmark === true;
 
-/** "York station with a lift": if the query names nothing near the landmark, it is about the landmark itself. */
+/** Returns the landmark if the query is about it: "York station with a lift" names nothing near the station. */
 function ofItself(
   place: ParsedPlace | null,
   spans: readonly Span[],
@@ -118,7 +118,7 @@ function ofItself(
   if (known?.isLandmark)
     return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
   const isOfIt = spans.some(({ label }) => label === 'department');
-  // "Castle near Alnwick" need not mean Alnwick's own castle.
+  // Whether "near" was typed: "castle near Alnwick" need not mean Alnwick's own castle.
   const isNear = spans.some(({ label }) => label === 'near');
   if (place?.by !== 'name' || ((place.isSaid || isNear) && !isOfIt) || place.as !== 'landmark')
     return { place, itself: null, spot: null };
@@ -139,7 +139,7 @@ function ofItself(
   return { place: places.length > 0 ? town : null, itself, spot: spot && ofTheTown(spot, places[0]) };
 }
 
-/** "Cathedral Canterbury": means Canterbury Cathedral. */
+/** Returns a landmark with its town in the name: "Cathedral Canterbury" means Canterbury Cathedral. */
 function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
   const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
   return name === spot.name ? spot : { ...spot, name, bare: name };
@@ -148,7 +148,7 @@ function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
 const isOfTown = ({ bare, kinds }: SpotValue, gazetteer: Gazetteer): boolean =>
   kinds.includes('airport') && gazetteer.named(bare).length > 0;
 
-/** Returns the name as it is on signs. */
+/** Returns the name in the spelling on signs. */
 function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
   if (label === 'kind') return wordsOf(tokens.slice(from, to));
   if (label === 'landmark') return asOnSigns((value as SpotValue).name);

@@ -7,18 +7,22 @@ export interface KindRead {
   kind: KindMeaning | null;
   kindSpans: readonly Span[];
   beside: readonly Span[];
-  /** "Station hotel": the spans that belong to its name. */
+  /** The spans of kinds that belong to a name: "Station hotel". */
   ofName: readonly Span[];
 }
 
-/** "Station hotel" is a hotel, "pub or cafe" means either, and "hotel with parking" is a hotel. */
+/**
+ * Returns the kind of place. "Station hotel" is a hotel, "pub or cafe" means either, and "hotel with parking" is a
+ * hotel.
+ */
 export function readKind(
   all: readonly Span[],
   spans: readonly Span[],
   tokens: readonly Token[],
   isOfSomething: (span: Span) => boolean,
 ): KindRead {
-  // "Does the Infirmary have a changing places toilet": the toilet is a fitting, not the kind searched for.
+  // Leaves out fittings. In "does the Infirmary have a changing places toilet", the toilet is a fitting and not what is
+  // searched for.
   const kinds = all.filter((span) => !(isOfSomething(span) && FITTINGS.has((span.value as KindMeaning).kinds.join())));
   const [first, ...rest] = kinds;
   const named: Span[] = [];

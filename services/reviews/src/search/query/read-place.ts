@@ -16,11 +16,11 @@ export type ParsedPlace = { tokens: readonly Token[] } & (
   | {
       by: 'town';
       relation: Relation;
-      /** Comes first, without "in" or "near", so it may begin a name. */
+      /** The query starts with the town, without "in" or "near", so the town may be part of a venue's name. */
       isLeading: boolean;
       places: Place[];
       read: string | null;
-      /** The query names another town, and neither lies in the other. */
+      /** The query names another town, and neither town lies in the other. */
       isApart: boolean;
     }
   /** The search engine must find it, within the named towns if there are any. */
@@ -119,7 +119,7 @@ const isIn = (one: Placed, other: Placed, gazetteer: Gazetteer): boolean =>
     ),
   );
 
-/** Part of a large town, or close to it. */
+/** Metres within which a quarter counts as part of a large town, or close to it. */
 const BESIDE_METRES = 12_000;
 const isBeside = (place: Place, larger: Place): boolean =>
   !larger.box && larger.population > place.population && distanceMetres(place, larger) < BESIDE_METRES;
@@ -127,6 +127,6 @@ const isBeside = (place: Place, larger: Place): boolean =>
 const isNested = ([one, other]: readonly Placed[], gazetteer: Gazetteer): boolean =>
   one !== undefined && other !== undefined && (isIn(one, other, gazetteer) || isIn(other, one, gazetteer));
 
-/** Between a quarter and its town, the quarter is meant. */
+/** Returns the smallest place: of a quarter and its town, the quarter is meant. */
 const smallest = (towns: readonly Placed[], gazetteer: Gazetteer): Placed | undefined =>
   towns.reduce<Placed | undefined>((best, next) => (best && isIn(best, next, gazetteer) ? best : next), undefined);

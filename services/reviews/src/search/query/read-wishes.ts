@@ -13,7 +13,10 @@ const MOST = 4;
 const TOILETS = KINDS.get('public-toilets') as KindMeaning;
 const OWN_HOIST = new Set(['swimming_pool', 'hotel', 'guest_house']);
 
-/** What a feature means for a kind: at a step-free station one can board a train without a step. */
+/**
+ * Features that mean something else for certain kinds: at a step-free station, people can board a train without a
+ * step.
+ */
 const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, meant: readonly Feature[]][] = [
   [STATIONS, 'StepFreeAccess', ['StepFreeToTrains']],
   // For most accessible public toilets, the lists state only wheelchair access.
@@ -45,7 +48,7 @@ export function readWishes(
     const value = span.value as FeatureValue;
     const own = tokens.slice(span.from, span.to);
     const same = said.find((one) => !one.tag && !value.tag && one.features.join() === value.features.join());
-    // At a pool or in a hotel, a hoist is for the pool or the bed, not in a toilet.
+    // A hoist at a pool or in a hotel is for the pool or the bed, not in a toilet.
     if (value.isChanging && !value.isToilet && kind?.kinds.some((one) => OWN_HOIST.has(one))) leftOut.push([...own]);
     else if (same) same.tokens.push(...own);
     else said.push({ ...value, tokens: [...own] });

@@ -23,10 +23,10 @@ const LANDMARKS = new Set([
   'mall',
   'townhall',
 ]);
-/** Station names that are also street names everywhere. */
+/** Station names that are also street names in many towns. */
 const ANYWHERE = phrasesOf('name-parts', 'any-town');
 const OF = phrasesOf('function-words', 'of');
-/** A town usually has one: "cathedral café Salisbury". */
+/** Kinds of sights of which a town usually has one: "cathedral café Salisbury". */
 const SIGHTS = phrasesOf('name-parts', 'sight-of-town');
 /** Maximum tokens in a station's name, in the words before a kind, in a town after "of", and in a kind. */
 const LONGEST = { stop: 4, naming: 3, town: 3, kind: 3 };
@@ -47,7 +47,8 @@ export function recogniseStops(tokens: readonly Token[], labels: Labels, gazette
       if (!gazetteer.isStop(name) || ANYWHERE.has(name)) continue;
       const isTown = gazetteer.named(name).some(isAtHome);
       if (to === from + 1 && (isTown || labels[from]?.length !== 0)) continue;
-      // The Royal Victoria Infirmary is not at Royal Victoria, a station in London.
+      // Skips stations whose name belongs to a longer one: the Royal Victoria Infirmary is not at Royal Victoria, a
+      // station in London.
       const long = isTown || isLandmarkAt(tokens, to) ? SCORE.stopOfTown : SCORE.stop;
       spans.push(landmark(tokens, from, to, to > from + 1 ? long : SCORE.shortStop, { kinds: STATIONS }));
     }

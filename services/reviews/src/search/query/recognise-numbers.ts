@@ -53,7 +53,7 @@ interface Unit {
   one: string;
   more: string;
 }
-/** Minutes count only as walking time; nobody knows the distance by wheelchair or bus. */
+/** Distances of units. Minutes count only as walking time; nobody knows the distance by wheelchair or bus. */
 const UNITS: Readonly<Record<string, Unit>> = {
   mile: { metres: 1_609.344, one: 'mile', more: 'miles' },
   km: { metres: 1_000, one: 'km', more: 'km' },
@@ -66,7 +66,7 @@ const NUMBERS = new Map([...valuesOf('numbers')].map(([word, number]) => [word, 
 const BEFORE = phrasesOf('function-words', 'before-distance');
 const BEHIND = phrasesOf('function-words', 'after-distance');
 const YOU = phrasesOf('relations', 'of-you');
-/** A nearer limit would find nothing next to anything, and beyond the upper one "near" makes no sense. */
+/** Limits for a distance: within less, nothing is near anything, and beyond the upper one "near" makes no sense. */
 const METRES = { least: 200, most: 100_000 };
 
 /** Recognises "Within 3 miles of". Requires such words around the distance: Ten Mile Inn is the name of a house. */
@@ -111,7 +111,7 @@ const COUNT = `(?:\\d{1,4}|${COUNTS.map(([word]) => word).join('|')})`;
 const BEFORE_COUNT = patternOf('function-words', 'before-count');
 const AFTER_COUNT = patternOf('function-words', 'after-count');
 const ALONG = patternOf('function-words', 'along-road');
-/** "Off the M6": no source says what lies along a road. */
+/** Matches phrases such as "off the M6"; no source says what lies along a road. */
 const ROAD = `(?:(?:on|${ALONG}) )?${ALONG} (?:m\\d{1,3}|a\\d{1,4}m?)`;
 const UNHELD = new RegExp(
   `^(?:${ROAD}|${COUNT} stars?|${BEFORE_COUNT} ${COUNT}|(?:${BEFORE_COUNT} )?${COUNT} ${AFTER_COUNT})$`,
@@ -120,7 +120,7 @@ const UNHELD = new RegExp(
 const OF_ROADS = phrasesOf('name-parts', 'road-service');
 const ROAD_ALONE = /^(?:m\d{1,3}|a\d{1,4}m?)$/;
 
-/** "M5 services": M5 is also a postcode district of Salford. */
+/** Recognises roads in phrases such as "M5 services", because M5 is also a postcode district of Salford. */
 export function recogniseRoads(tokens: readonly Token[]): Span<string>[] {
   if (!tokens.some(({ word }) => OF_ROADS.has(word))) return [];
   return tokens.flatMap(({ word }, from) =>

@@ -39,7 +39,7 @@ export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span
   return spans;
 }
 
-/** Any words may be a place that the search engine must find. */
+/** Recognises words as a place that the search engine must find. Any words may be one. */
 export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
   return runs(tokens, labels, LONGEST.spot).flatMap(([from, to]) => {
     const name = wordsOf(tokens.slice(from, to));
@@ -48,7 +48,7 @@ export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazette
   });
 }
 
-/** Any words may be a name, and so may the whole query, whatever it begins and ends with. */
+/** Recognises words as a name. Any words may be one, and so may the whole query, whatever it begins and ends with. */
 export function recogniseNames(tokens: readonly Token[], labels: Labels): Span<string>[] {
   const name = ([from, to]: readonly [number, number], score: number): Span<string> => ({
     from,

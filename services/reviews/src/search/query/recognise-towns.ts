@@ -6,9 +6,9 @@ import { ENGLISH, townBegun, townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
 export interface TownValue {
-  /** Most likely first. */
+  /** The places with this name, the most likely first. */
   places: Place[];
-  /** The query names its county, country or larger town next to it. */
+  /** Whether the query names the place's county, country or larger town beside it. */
   isTold: boolean;
 }
 
@@ -59,7 +59,7 @@ export function recogniseTowns(
       add(places, from, to, false);
       for (const [begin, end, said] of beside(tokens, from, to)) {
         const meant = places.filter((place) => gazetteer.isWithin(place, said));
-        // "London Bridge" is a station, not the village of Bridge.
+        // "London Bridge" is a station, not the village of Bridge, so a station's name is not read as a town.
         if (meant.length > 0 && !gazetteer.isStop(wordsOf(tokens.slice(begin, end)))) add(meant, begin, end, true);
       }
     }

@@ -13,7 +13,7 @@ export function recogniseWords(tokens: readonly Token[], matches: readonly (read
       continue;
     }
     for (const match of matches[from] ?? []) {
-      // "Usher" is a name, not a typing error for "user".
+      // A similar word is skipped if the typed one is common in names: "Usher" is not a typing error for "user".
       if (match.likeness < 1 && SAYING_NOTHING.has(match.entry.label)) continue;
       const span = toSpan(from, match);
       spans.push(span);
@@ -39,7 +39,7 @@ const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
 /** Words that join two kinds; also words in names. */
 export const OR = phrasesOf('function-words', 'or');
 export const ARTICLES = phrasesOf('function-words', 'article');
-/** Weight below 1: also begins names, "No 5". */
+/** Words for "not" with their weights. A weight below 1 means that the word also begins names, such as "No 5". */
 const NOT = new Map(
   readLexicon('function-words').flatMap(({ phrase, value, weight }) =>
     value === 'negation' ? [[phrase, weight]] : [],
@@ -47,7 +47,10 @@ const NOT = new Map(
 );
 const BETWEEN = phrasesOf('function-words', 'after-negation');
 
-/** "Without a lift", "not a pub": the response says that this is not supported; the wish is never reversed. */
+/**
+ * Recognises negations such as "without a lift" and "not a pub". The response says that this is not supported; the
+ * wish is never reversed.
+ */
 function negated(tokens: readonly Token[], matches: readonly (readonly Match[])[], from: number): Span[] {
   const word = tokens[from]?.word ?? '';
   if (!NOT.has(word) || matches[from]?.some(({ entry }) => entry.label === 'feature')) return [];

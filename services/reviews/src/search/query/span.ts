@@ -2,7 +2,7 @@ import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import type { KindMeaning } from '../../venue/kind-meaning';
 
 /**
- * What some words of a query may be. `filler` and `soft` have no meaning; a soft word may also begin a name ("Best
+ * What some words of a query can be. `filler` and `soft` have no meaning; a soft word can also begin a name ("Best
  * Western").
  */
 export const LABELS = [
@@ -50,7 +50,7 @@ export interface Span<Value = unknown> {
 }
 
 export interface FeatureValue {
-  /** One of them is enough. */
+  /** Features of the wish; one of them is enough. */
   features: readonly Feature[];
   tag?: SearchTag;
   /** The wish itself names the kind of place: "disabled toilet". */
@@ -66,7 +66,7 @@ export interface FeatureValue {
 
 /** OpenStreetMap's kinds of station. */
 export const STATIONS: readonly string[] = ['railway_station', 'station'];
-/** Facilities of a venue that also exist on their own. */
+/** Facilities of a venue that are also places of their own. */
 export const FITTINGS: ReadonlySet<string> = new Set(['toilets', 'parking']);
 
 /** A place by its name. "York station" also matches a station called York. */
@@ -81,6 +81,6 @@ export interface SpotValue {
 export type KindValue = KindMeaning & {
   /** After another kind, a facility that such a venue should have: "hotel parking". */
   isFitting?: boolean;
-  /** More specific than any source: "autism school". */
+  /** True if the words are more specific than any source: "autism school". */
   isUnlisted?: true;
 };

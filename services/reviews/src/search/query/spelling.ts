@@ -7,14 +7,14 @@ import type { Reading } from './trie';
 
 const SHORTEST = 4;
 const LATIN = /^[a-z]+$/;
-/** Never taken for typing errors: "caves" are no cafés. */
+/** English words, which are never read as typing errors: "caves" are no cafés. */
 export const ENGLISH = phrasesOf('english-words');
 const TARGETS = [...LEXICON.words].filter((word) => word.length >= SHORTEST && LATIN.test(word));
 const PER_SLIP = 0.25;
 const BY_SOUND = 0.6;
 const BEGUN = 0.8;
 const SHORTEST_TOWN = 3;
-/** Shorter words sound like too many others. */
+/** Minimum word length for a comparison by sound; shorter words sound like too many others. */
 const SHORTEST_SOUND = 5;
 
 /** Returns the consonants in order, doubled ones once: "resteraunts" and "restaurants" sound alike. */
@@ -36,8 +36,8 @@ const begunBy = (start: string): Reading[] =>
     ? []
     : TARGETS.flatMap((word) => (word !== start && word.startsWith(start) ? [{ word, likeness: BEGUN }] : []));
 
-const isSameBut = (word: string, target: string): boolean =>
-  // "Merry" is not a typing error for "ferry", but "otel" is one for "hotel".
+const differsOnlyInFirstLetter = (word: string, target: string): boolean =>
+  // A wrong first letter is not a typing error ("merry" for "ferry"); a missing one is ("otel" for "hotel").
   target.length === word.length && target.slice(1) === word.slice(1);
 
 function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
@@ -47,7 +47,7 @@ function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   let best = slips + 1;
   for (const target of TARGETS) {
     const distance = editDistance(word, target, slips);
-    if (distance > slips || distance > best || isSameBut(word, target)) continue;
+    if (distance > slips || distance > best || differsOnlyInFirstLetter(word, target)) continue;
     best = distance;
     found.push({ word: target, likeness: 1 - PER_SLIP * distance });
   }

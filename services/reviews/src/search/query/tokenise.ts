@@ -19,18 +19,15 @@ export interface Tokens {
   tokens: readonly Token[];
 }
 
-/** A longer query has said what it wants by then. */
+/** Maximum number of tokens that are read; a longer query rarely adds anything. */
 const MOST = 24;
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
-/** Excludes a word, as in other search engines: "-costa". */
+/** Matches a word that the query excludes, as in other search engines: "-costa". */
 const LEFT_OUT = /^-\p{L}/u;
 /** The particle between Japanese words. */
 const PARTICLE = /^の|の$/u;
 
-/**
- * Emoji with a meaning become that word: "♿" takes one key press, "wheelchair" ten. Combined emoji come before their
- * parts.
- */
+/** Maps emoji to words: "♿" takes one key press, "wheelchair" ten. Combined emoji come before their parts. */
 const PICTURES = valuesOf('emoji');
 const ANY_PICTURE = new RegExp([...PICTURES.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
 /** Skin tone and variation selectors. */
@@ -59,7 +56,10 @@ export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
 const parted = (word: string, gazetteer: Gazetteer): string[] =>
   SPACELESS.test(word) ? apart(word, gazetteer) : (joined(word, gazetteer) ?? [word]);
 
-/** Splits scripts without spaces: "ロンドン博物館" is a town and a kind. The longest known start or end becomes a word. */
+/**
+ * Splits a word in a script without spaces: "ロンドン博物館" is a town and a kind. The longest known start or end becomes a
+ * word.
+ */
 function apart(word: string, gazetteer: Gazetteer): string[] {
   const isKnown = (part: string) => LEXICON.words.has(part) || gazetteer.named(part).length > 0;
   if (isKnown(word) || word.length < 2) return word ? [word] : [];
@@ -73,10 +73,10 @@ function apart(word: string, gazetteer: Gazetteer): string[] {
 }
 
 const SHORTEST = 3;
-/** Minimum population: names of smaller places occur in too many words. */
+/** Minimum population of a town that is recognised inside a word; names of smaller towns occur in too many words. */
 const LEAST = 20_000;
 
-/** "Tescoleeds", "yorkhotels": splits a chain or kind and a town that were typed without a space. */
+/** Splits a chain or kind and a town that were typed without a space: "Tescoleeds", "yorkhotels". */
 function joined(word: string, gazetteer: Gazetteer): string[] | null {
   if (word.length < SHORTEST * 2 || gazetteer.isWord(word) || LEXICON.words.has(word)) return null;
   const isWhat = (part: string) =>

@@ -26,7 +26,7 @@ export interface Match {
   read: string;
 }
 
-/** Phrases by their words; one walk finds all phrases that begin at a token. */
+/** Stores phrases word by word; one walk finds all phrases that begin at a token. */
 export class Trie {
   private readonly root: Node = { next: new Map(), entries: [] };
   readonly words = new Set<string>();

@@ -29,7 +29,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
 };
 export const LEFT_OUT = { first: -0.8, more: -0.3 };
 
-/** The bonus for each further word in a phrase: "changing places" is more than "changing" and "places". */
+/** The bonus for each further word in a phrase: "changing places" means more than "changing" and "places". */
 export const LONGER: Partial<Record<Label, number>> = {
   kind: 0.4,
   feature: 0.25,
@@ -46,7 +46,7 @@ export const LONGER: Partial<Record<Label, number>> = {
   filler: 0.05,
 };
 
-/** The cost of each span: one long name is better than several short ones. */
+/** The cost of each span, so that one long name is better than several short ones. */
 export const EACH: Partial<Record<Label, number>> = { name: -0.4, spot: -0.5 };
 
 /** Scores for adjacent labels. `^` and `$` are the ends of the query. */
@@ -62,7 +62,7 @@ export const NEXT: Readonly<Record<string, number>> = {
   'in kind': -1,
   'in feature': -0.8,
   'in $': -0.7,
-  // After "in" or "near", the place must not be skipped: the search would cover other places.
+  // After "in" or "near", a skipped place costs much: the search would cover other places.
   'in ': -1.5,
   'near ': -1.5,
   'near town': 0.6,
@@ -133,5 +133,5 @@ export const LEFT_OUT_ALONE = -1.5;
 export const ITSELF = -0.7;
 /** The score of two towns if neither lies in the other. */
 export const APART = -1;
-/** Few people know which airport belongs to a town. */
+/** The cost of an airport that is named only by its town; few people know which airport that is. */
 export const AIRPORT_OF_TOWN = -1.5;

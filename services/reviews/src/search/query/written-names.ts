@@ -6,7 +6,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   ENDINGS_OF_STREETS.map(({ phrase, value }) => [phrase, value]),
 );
 const STREETS: ReadonlySet<string> = new Set(WRITTEN_OUT.values());
-/** Those that most often end a street name when nothing else marks it as a street. */
+/** Words that most often end a street name without another sign that it is a street. */
 const PLAIN_STREETS: ReadonlySet<string> = new Set(
   ENDINGS_OF_STREETS.filter(({ weight }) => weight === 1).map(({ value }) => value),
 );
@@ -18,13 +18,13 @@ export function writtenOut(name: string): string {
   return [...words, (words.length > 0 && WRITTEN_OUT.get(last)) || last].join(' ');
 }
 
-/** "Oxford Street", "Kings Rd": checks for a name that only streets have. */
+/** Returns whether only streets have such a name: "Oxford Street", "Kings Rd". */
 export const isStreet = (name: string): boolean =>
   name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
 
 const SPOT = new RegExp(`^.+ ${patternOf('name-parts', 'spot-ending')}$`);
 
-/** "Trafford Centre", "Borough Market": checks for a name that many shops and stalls share in their addresses. */
+/** Returns whether many shops and stalls share such a name in their addresses: "Trafford Centre", "Borough Market". */
 export const isSpot = (name: string): boolean => SPOT.test(name);
 
 /** Returns the full form of a word that ends a street name; null for any other word. */
@@ -34,8 +34,7 @@ export function plainStreet(word: string): string | null {
 }
 
 /**
- * Words that end addresses and landmarks, some of them also names of towns, as in Somerset: alone they are not a
- * place.
+ * Words that end addresses and landmarks. Some are also names of towns, as in Somerset, so alone they are not a place.
  */
 export const ENDINGS = phrasesOf('name-parts', 'ending');
 
@@ -43,7 +42,7 @@ export const ENDINGS = phrasesOf('name-parts', 'ending');
 const ON_SIGNS: ReadonlyMap<string, string> = new Map([...valuesOf('aliases'), ...valuesOf('abbreviations')]);
 const LONGEST = 3;
 
-/** No sign says "tescos". */
+/** Returns the name in the form on signs; no sign says "tescos". */
 export function asOnSigns(name: string): string {
   const words = name.split(' ');
   const said: string[] = [];
@@ -56,6 +55,6 @@ export function asOnSigns(name: string): string {
   return said.join(' ');
 }
 
-/** Expects normalised words: "york station" becomes "York Station". */
+/** Returns normalised words as a title: "york station" becomes "York Station". */
 export const titled = (words: string): string =>
   words.replace(/(^| )(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

@@ -18,7 +18,7 @@ import type { Where } from '../understood-search/where';
 
 const CANDIDATES = 30;
 const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
-/** Three letters, or a code in capitals: CRS, IATA, ICAO or UN/LOCODE. */
+/** Matches a code: three letters, or four or five capitals (CRS, IATA, ICAO or UN/LOCODE). */
 const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
 const NO_PLACES = new Gazetteer([], new Map());
 
@@ -86,7 +86,7 @@ export class SearchVenues {
     const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;
     const where = await this.whereOf(parsed, home, search);
     let lists = await search.candidates(candidateQueries(parsed, where, code, home));
-    // "Hotel in Berlin": no hit is better than hotels elsewhere.
+    // For "hotel in Berlin", no hit is better than hotels elsewhere.
     if (!where && lists.every((list) => list.length === 0)) {
       const loose = await search.candidates(looseQueries(parsed.whole, home));
       // Words may be misspelt, but one matching word out of a whole query is not enough.

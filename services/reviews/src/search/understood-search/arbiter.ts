@@ -71,7 +71,7 @@ export class Arbiter {
     return this.finish(winner);
   }
 
-  /** If nothing matches, drops parts of the parse that covers most of the query. */
+  /** If nothing matches, tries the query without some of its words, starting from the parse that covers most of it. */
   private async withLess(winner: Answered, answered: readonly Answered[]): Promise<Answered> {
     const mayBeLess = answered.filter(({ parse, target }) => parse.itself === null && target.where !== null);
     const [fullest] = mayBeLess.sort((a, b) => b.parse.score - a.parse.score);
@@ -120,7 +120,10 @@ export class Arbiter {
     return { parse, target, found, isName: this.isName(parse), score };
   }
 
-  /** True unless a parse already treats the whole query as a name. The check costs one index look-up. */
+  /**
+   * Returns whether to try the whole query as a name. True unless a parse already does; the check costs one index
+   * look-up.
+   */
   private mayBeName(): boolean {
     const { asked, whole, parses } = this.parsed;
     return (
@@ -137,7 +140,9 @@ export class Arbiter {
     return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0;
   }
 
-  /** Returns the parse's place; a position without a place means around the person. */
+  /**
+   * Returns the area to search for a parse's place. A position without a place means the surroundings of the person.
+   */
   private async whereOf(parse: Parse): Promise<Where | null> {
     const { place, distance } = parse;
     if (place) return locate(place, distance, this.context);

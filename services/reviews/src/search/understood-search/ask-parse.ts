@@ -11,7 +11,7 @@ import type { Target } from './target';
 import type { Where } from './where';
 import { isExactly, isOfKind } from './evidence';
 
-/** Maximum hits with one name in the home country, and of the best-known ones abroad. */
+/** Maximum number of hits for one name: in the home country, and of the best-known ones abroad. */
 export const LITERAL = 40;
 const ABROAD = 20;
 
@@ -20,7 +20,7 @@ export interface Asking {
   home: string | null;
   /** The parse contains only a name. */
   isName: boolean;
-  /** The best parse. Only its name is also searched abroad. */
+  /** True for the best parse. Only its name is also searched abroad. */
   isBest: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Asked {
 
 const kindOf = ({ kinds }: SpotValue): KindMeaning => ({ label: '', kinds });
 
-/** Returns the venues with this name, exact matches first. */
+/** Returns the venues with the name of the parse, exact matches first. */
 export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
   const borne = bearing(parse.name, named, isBorne(parse.name, named, 'names') ? 'names' : 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
@@ -73,7 +73,7 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
   const asked = about
     ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
     : [target];
-  // "Sheremetyevo airport" is not in Britain.
+  // Whether to search abroad: "Sheremetyevo airport" is not in Britain.
   const isAbroad = isBest && !where && name !== '' && kind !== null && home !== null;
   const queries = [
     ...asked.map((one) => targetQueries(one, wanted)),
@@ -86,14 +86,17 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
       const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
       const [first = NOTHING] = found;
       if (about) return together(parse, found);
-      // If there is no Primark, a primary school is only a similar word.
+      // A chain needs a hit with its name: if there is no Primark, a primary school is only a similar word.
       if (isChain(name) && !isBorne(name, first.hits, 'names')) return { ...NOTHING, groups: first.groups };
       return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
     },
   };
 }
 
-/** "Heathrow" means the airport, although a hundred stations, hotels and cafés begin with it. */
+/**
+ * Returns venues with exactly this name: "Heathrow" means the airport, although a hundred stations, hotels and cafés
+ * begin with it.
+ */
 export function literal({ name, itself }: Parse, { choices, home }: Wanted, isBest: boolean): CandidateQuery[] {
   const { category, kind, minRating } = choices;
   const only = { category, kind, minRating };

@@ -23,7 +23,7 @@ const FOR = {
 
 export function evidence(parse: Parse, where: Where | null, name: string, hits: readonly Candidate[]): number {
   const { kind, place, unlisted, isLeftOut } = parse;
-  // A person without a position will be asked for it.
+  // No evidence is needed if the place is the person's position, which the page will ask for.
   if (place && !where && place.by === 'you') return 0;
   if (place && !where)
     return place.by === 'name' && !place.isSaid && place.as !== 'street' ? FOR.unsaidPlace : FOR.unknownPlace;
@@ -41,7 +41,9 @@ export function evidence(parse: Parse, where: Where | null, name: string, hits: 
   return ofPlace + ofName(parse, name, hits);
 }
 
-/** A landmark of the gazetteer is as certain as a place that the search engine found. */
+/**
+ * Returns the evidence for a place. A landmark of the gazetteer is as certain as a place that the search engine found.
+ */
 const ofLandmark = (place: Parse['place']): number =>
   place?.by === 'town' && place.places[0]?.isLandmark ? FOR.located : 0;
 
@@ -58,12 +60,12 @@ export function mostFor({ kind, place, name: own, itself, unlisted }: Parse): nu
 export const isItself = ({ itself, place }: Pick<Parse, 'itself' | 'place'>): boolean =>
   itself !== null && place?.by === 'town' && place.places[0]?.isLandmark === true;
 
-/** True for this exact name; a station called York also matches York station. */
+/** Returns whether a hit has exactly the searched name. A station called York also matches "York station". */
 export const isExactly = ({ itself }: Pick<Parse, 'itself'>, name: string, hit: Candidate): boolean =>
   [name, ...(itself?.also ?? [])].some((one) => hasExactName(one, hit)) ||
   (itself !== null && itself.kinds.includes(hit.kind ?? '') && hasExactName(itself.bare, hit));
 
-/** For a station, excludes venues that are only named after it. */
+/** Returns whether a hit has the kind in the name. For a station, venues that are only named after it do not count. */
 export const isOfKind = ({ itself }: Pick<Parse, 'itself'>, { kind }: Candidate): boolean =>
   itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
 
@@ -82,6 +84,6 @@ function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number 
   const best = Math.max(0, ...likely.filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
   if (matches.includes('whole'))
     return FOR.wholeWord * Math.min(MOST_WORDS, name.split(' ').length) + best * FOR.perImportance;
-  // "No branch here" is a valid result for a chain.
+  // Returns the evidence of a name match. For a chain, "no branch here" is also a valid result.
   return matches.includes('loose') ? FOR.loose : isChain(name) ? FOR.nothing : FOR.noName;
 }

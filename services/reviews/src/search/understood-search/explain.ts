@@ -66,7 +66,7 @@ function labelOf({ tag, isChanging, features }: ParsedWish): string {
   if (tag) return `#${tag.tag}`;
   if (isChanging) return 'Changing Places or accessible toilets';
   const [first, ...rest] = features;
-  // For a toilet, both mean the same.
+  // For a toilet, both features mean the same.
   if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
   if (first === 'StepFreeAccess' && rest.join() === 'WheelchairAccess') return 'Step-free or wheelchair access';
   return features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
@@ -92,7 +92,9 @@ function corrections({ asked, spans, place }: Parse, where: Where | null, placeT
   return [...read, { typed: asTyped(asked, own), read: meant }];
 }
 
-/** Compares word by word if the number is equal, so that only changed words are listed. */
+/**
+ * Lists the corrected words. It compares word by word if the number is equal, so that only changed words are listed.
+ */
 function corrected(read: string, tokens: readonly Token[], asked: Tokens): { typed: string; read: string }[] {
   const words = read.split(' ');
   if (words.length !== tokens.length) return [{ typed: asTyped(asked, tokens), read }];
@@ -120,7 +122,7 @@ export function inShort(text: string, gazetteer: Gazetteer): string | null {
   const [parse] = parseQuestion(text, gazetteer, true).parses;
   if (!parse) return null;
   const { kind, wishes, name, place } = parse;
-  // "Mansion House" is not a stately home.
+  // Whether the words are a name: "Mansion House" is not a stately home.
   const isName = name !== '' && !place;
   if (wishes.length === 0 && (!kind || isName)) return null;
   const target = { kind, wishes, name, where: null };

@@ -7,10 +7,12 @@ import { StoredFresh } from '../stored-fresh';
 
 type ByName = ReadonlyMap<string, readonly GoneVenue[]>;
 
-/** The longest delay until a search reports a closed venue. Milliseconds. */
+/** Milliseconds until a search reports that a venue has closed. */
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
-/** A name shared by more venues belongs to a chain, so the closed branch is not meant. */
+/**
+ * Maximum number of venues with one name; if more share it, it belongs to a chain, and the closed branch is not meant.
+ */
 const MOST_OF_A_NAME = 3;
 
 /**
@@ -25,7 +27,7 @@ export class GoneVenues {
 
   /** Returns those whose name is the whole query, with or without their town. */
   async called(asked: string): Promise<GoneVenue[]> {
-    // If this fails, the search must still return its hits.
+    // A failed read of these venues must not prevent the search from returning its hits.
     const known = await this.known.current().catch((): ByName => new Map());
     const found = known.get(fold(asked)) ?? [];
     return found.length > MOST_OF_A_NAME ? [] : [...found];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { loadProgress, type LoadProgress } from '../../venue/load-progress';
 
-/** Each search reads it; nobody needs it fresher. Milliseconds. */
+/** Milliseconds that the progress stays fresh, because every search reads it. */
 const FRESH_MS = { loading: 2_000, done: 15_000 };
 
 /** Reports whether places are still being loaded, and how far that is. */

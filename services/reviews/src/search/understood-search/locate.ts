@@ -15,9 +15,11 @@ import { isExactly } from './evidence';
 import type { ArbiterContext } from './search-targets';
 
 const CANDIDATES = 50;
-/** Names that exist in every town. */
+/** Names of places that exist in every town. */
 const ANYWHERE = phrasesOf('name-parts', 'any-town');
-/** Facilities of a station may be around it: "Euston station toilets"; those of a zoo are inside. */
+/**
+ * Kinds of stations. Facilities of a station may be around it ("Euston station toilets"); those of a zoo are inside.
+ */
 const STATIONS = new Set(['railway_station', 'station', 'bus_station']);
 
 /** Returns the location of a place named in a query; null if it is unknown. */
@@ -42,7 +44,7 @@ async function find(place: ParsedPlace, context: ArbiterContext): Promise<Where 
   const [town] = place.within;
   if (town) {
     const around = inTown(town, 'in');
-    // "Cathedral café Salisbury": a town has only one cathedral.
+    // Searches with the town in the name: "cathedral café Salisbury" means Salisbury Cathedral.
     const name = `${fold(town.name)} ${spot.name}`;
     const isOne = as === 'landmark' && !spot.name.includes(' ');
     const ofTown = isOne ? await called({ ...spot, name, bare: name }, 'near', context) : null;
@@ -99,7 +101,7 @@ async function called(spot: SpotValue, how: 'in' | 'near' | null, context: Arbit
   const named = ranked.filter((hit) => isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit)));
   const exact = named.find((hit) => isExactly({ itself: spot }, name, hit));
   const [known] = [...named].sort((one, other) => other.importance - one.importance);
-  // Waterloo Station means London's, even if a foreign one matches exactly.
+  // Prefers a venue in the home country: Waterloo Station means London's, even if a foreign one matches exactly.
   const venue =
     exact && exact.importance + FAMOUS >= (known?.importance ?? 0) ? exact : home ? (exact ?? named[0]) : known;
   const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
@@ -125,9 +127,9 @@ async function inLargest(spot: SpotValue, how: 'in' | 'near', context: ArbiterCo
   return largest ? inTownCalled(spot, how, inTown(largest, 'in'), context) : null;
 }
 
-/** A shorter name occurs in too many addresses. */
+/** Minimum length of a name in addresses; a shorter one occurs in too many. */
 const SHORTEST = 3;
-/** The radius of a village alone would miss venues at its edge. */
+/** Minimum radius in metres, because the radius of a village would miss venues at its edge. */
 const LEAST_METRES = 5_000;
 
 /** Builds a query for venues with this name in and around the town. */
@@ -149,7 +151,8 @@ async function inTownCalled(
   const hits = (await session.candidates([query])).flat();
   if (how === 'near') {
     const placed = rankSuggestions(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
-    // "Royal Cornwall Hospital" is listed with "(Treliske)" after it.
+    // A listed name may be longer than the searched one: "Royal Cornwall Hospital" is listed with "(Treliske)" after
+    // it.
     const isLonger = (hit: Candidate) => kinds.length > 0 && matchTier(name, hit) === TIER.nameStarts;
     const itself = placed.find((hit) => isExactly({ itself: spot }, name, hit)) ?? placed.find(isLonger);
     if (itself?._geo) return { ...aroundVenue(titled(name), town.place.label, itself._geo), venue: itself };
@@ -160,7 +163,7 @@ async function inTownCalled(
     ]);
     return streetOf(name, list?.hits ?? []);
   };
-  // "Gloucester Road" must not match Gloucester Road North.
+  // Streets need an exact match: "Gloucester Road" must not match Gloucester Road North.
   const street = isStreet(name) ? await inStreet() : null;
   const known = street ?? areaCalled(name, hits) ?? (how === 'near' ? namesakes(name, hits) : null);
   return known ?? (isStreet(name) ? null : inStreet());

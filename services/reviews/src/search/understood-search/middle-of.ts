@@ -5,7 +5,7 @@ import { titled } from '../query/written-names';
 import { aroundVenue, inArea, type Where } from './where';
 import { phrasesOf } from '../lexicon/read-lexicon';
 
-/** The maximum extent of a group, and how many venues it needs not to be a coincidence. */
+/** How far apart a group of venues may be, and how many there must be to rule out a coincidence. */
 interface Together {
   metres: number;
   least: number;
@@ -16,7 +16,7 @@ const AREA: Together = { metres: 8_000, least: 3 };
 const NAMESAKES: Together = { metres: 2_500, least: 10 };
 const STREET: Together = { metres: 1_500, least: 2 };
 const SPOT: Together = { metres: 1_000, least: 3 };
-/** The share of matching venues that must be close together; otherwise several places have this name. */
+/** The share of matching venues that must be close together; below it, several places have this name. */
 const MOSTLY = 0.6;
 
 const has = (words: string, wanted: string): boolean => ` ${words} `.includes(` ${wanted} `);

@@ -5,13 +5,13 @@ import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 /** How well a name matches: word for word, or with typing errors and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;
 
-/** A curry house is not a Currys. */
+/** Returns whether two words differ only by a plural ending. A curry house is not a Currys. */
 const isPlural = (one: string, other: string): boolean => isPluralOf(one, other) || isPluralOf(other, one);
 const isPluralOf = (many: string, one: string): boolean => many === `${one}s` && (!isChain(many) || isChain(one));
 const SHORTEST_JOINED = 5;
 const SHORTEST_START = 3;
 
-/** `among`: whether other words of the venue may match, besides its names. */
+/** Returns how well a name matches. `among` says whether other words of the venue may match, besides its names. */
 export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywhere'): NameMatch {
   const words = typed.split(' ').filter(Boolean);
   if (words.length === 0) return 'whole';
@@ -34,7 +34,7 @@ export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywh
 function resembles(word: string, own: string, mayBeUnfinished: boolean): boolean {
   if (own === word || isPlural(own, word)) return true;
   if (mayBeUnfinished && word.length >= SHORTEST_START && own.startsWith(word)) return true;
-  // "Halal" is not a typing error for "hall".
+  // Short words allow no typing errors: "halal" is not one for "hall".
   const slips = Math.min(slipsIn(word), slipsIn(own));
   return slips > 0 && editDistance(word, own, slips) <= slips;
 }
@@ -46,15 +46,18 @@ export function bearing(typed: string, hits: readonly Candidate[], among: 'names
   return (whole.length > 0 ? whole : matched.filter(([, match]) => match === 'loose')).map(([hit]) => hit);
 }
 
-/** "Fish" matches a fish bar and fisheries, but "plaice" does not match a place. */
+/**
+ * Returns whether a word in a name tells the kind: "fish" matches a fish bar and fisheries, but "plaice" does not
+ * match a place.
+ */
 export const isToldBy = (word: string, hit: Candidate): boolean =>
   hit.names.some((name) => ` ${name}`.includes(` ${word}`)) || nameMatch(word, hit, 'names') === 'whole';
 
-/** Requires an exact match of words: a similar one may be a misspelt town. */
+/** Returns whether a hit bears the name. Requires an exact match of words: a similar one may be a misspelt town. */
 export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
   hits.some((hit) => nameMatch(name, hit, among) === 'whole');
 
-/** "The Lowry" and "Lowry" are the same name. */
+/** Returns the name without "the", because "The Lowry" and "Lowry" are the same. */
 export const withoutThe = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>

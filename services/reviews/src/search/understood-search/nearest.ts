@@ -8,9 +8,9 @@ import { queriesFor, type Choices, type Target } from './target';
 import { kindOfName } from '../query/kind-of-name';
 import type { FoundTarget, Answered, ArbiterContext } from './search-targets';
 
-/** Searched by name, because no source has a field for them. */
+/** Words for toilets that are searched by name, because no source has a field for them. */
 const CHANGING_PLACES = 'changing places';
-/** How far people may travel to one of the few listed by that name. */
+/** Metres that people may travel to one of the few places listed by that name. */
 const A_DAY_OUT_METRES = 150_000;
 
 /**
@@ -25,9 +25,10 @@ export async function nearestOf(
 ): Promise<Candidate[]> {
   const from = target.where?.place ?? context.at;
   const isAnswered = hits.length > 0 && (found.groups === null || found.groups.confirmed > 0);
-  // Kinds that no source lists exist somewhere nearby; the few that we happen to have are not the nearest.
+  // Returns nothing for kinds that no source lists: they exist somewhere nearby, and the few that we have are not the
+  // nearest.
   if (!from || isAnswered || parse.unlisted !== null) return [];
-  // If there is no Primark, any other shop does not help.
+  // If there is no branch of a chain, a shop of the same kind does not help: it would be no Primark.
   const hint = kindOfName(whole);
   const wanted = hint?.isOnlyOne
     ? { ...target, kind: hint.kind, name: '' }
@@ -46,8 +47,8 @@ export async function nearestOf(
 }
 
 /**
- * If there are hits, a similar venue helps only if more is known about it. Distant ones help only if nothing is stated
- * here.
+ * Returns what the nearest venues must have. If there are hits, a similar venue helps only if more is known about it,
+ * and a distant one only if nothing is stated here.
  */
 function nearnessFor(hits: readonly Candidate[], { groups }: FoundTarget): Nearness {
   if (hits.length === 0 || groups === null) return 'any';
@@ -56,12 +57,15 @@ function nearnessFor(hits: readonly Candidate[], { groups }: FoundTarget): Nearn
 
 export const NEAREST = 5;
 /**
- * Searches nearby first and then the whole country, which is the most expensive search; the first usually succeeds.
- * Metres.
+ * Metres of the first search; the second covers the whole country, which is the most expensive search. The first
+ * usually succeeds.
  */
 const ROUND_ABOUT = 60_000;
 const FAR = 600_000;
-/** From Jersey, venues in Britain help; nobody in Paris goes to Kent for a meal. */
+/**
+ * Metres that a search reaches abroad: from Jersey, venues in Britain help, but nobody in Paris goes to Kent for a
+ * meal.
+ */
 const ABROAD = 200_000;
 
 /**
@@ -93,10 +97,10 @@ export async function nearestTo(
   if (nearness === 'confirmed') return [];
   const far = within(FAR);
   const atHome = country ? far.map((queries) => queries.map((query) => ({ ...query, countryCode: country }))) : [];
-  // Nobody in Britain travels far abroad for this, and nobody crosses a border just for any venue with a hearing loop.
+  // Whether to search abroad: people cross a border for something specific, not for any venue with a hearing loop.
   const isOfSomething = target.kind !== null || target.name !== '';
   const abroad = !country || (isOfSomething && !isAtHome({ countryCode: country })) ? far : [];
-  // Both together in one request.
+  // Both searches are sent together in one request.
   const lists = (await ask([...atHome, ...abroad], FAR)).map((hits) =>
     hits.filter((hit) => isOwn(hit) || (metresFrom(from, hit) ?? 0) <= ABROAD),
   );

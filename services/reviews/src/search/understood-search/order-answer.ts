@@ -11,7 +11,7 @@ import { inGroups } from '../access-order';
 import type { Target } from './target';
 import type { Where } from './where';
 
-/** No source has a field for them; some venues have them in their name. */
+/** Words that some venues have in their name, because no source has a field for them. */
 const CHANGING_PLACE = 'changing place';
 
 /** Orders hits: first the named venue itself, then venues with the typed kind in their name, then all others. */

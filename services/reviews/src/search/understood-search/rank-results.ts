@@ -12,9 +12,9 @@ import { patternOf } from '../lexicon/read-lexicon';
 
 /** Hits are ordered in windows of this size, so that a page is the same whichever page is requested first. */
 export const WINDOW = 60;
-/** A venue of full importance may be this much farther away than one of none. */
+/** Metres that a venue of full importance can be farther away than one of none and still rank equally. */
 const METRES_PER_IMPORTANCE = 6_000;
-/** Few people fly from a nearby airfield. */
+/** The same for airports: few people fly from a nearby airfield. */
 const METRES_PER_IMPORTANCE_OF_AIRPORT = 300_000;
 
 export interface OrderContext {
@@ -22,7 +22,7 @@ export interface OrderContext {
   name: string;
   /** The normalised name of the place: the station "Leeds" comes before others in Leeds. */
   placeName?: string | undefined;
-  /** Normalised; venues with another postcode come after those with this one or none. */
+  /** Normalised postcode. Venues with another postcode come after those with this one or none. */
   postcode?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
   /** The radius of the place in metres. */
@@ -45,9 +45,9 @@ export function rankResults(
   hits: readonly Candidate[],
   { from, name, placeName, postcode, sort, reach = Infinity }: OrderContext,
 ): Candidate[] {
-  // Between Tesco and Tesco Express, the nearer one is meant.
+  // Whether the name is a chain's: between Tesco and Tesco Express, the nearer one is meant.
   const isOfChain = isChain(name);
-  // The shop comes before its café and pharmacy.
+  // Whether it is a chain of shops: the shop comes before its café and pharmacy.
   const isOfShops = isOfChain && SHOPS_OF.has(kindOfName(name)?.kind.label ?? '');
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
@@ -79,7 +79,10 @@ export function rankResults(
   return ordered;
 }
 
-/** "The hospital" of a town does not mean a dental, mental health or private one. Metres. */
+/**
+ * Metres within which the main hospital is preferred: "the hospital" of a town does not mean a dental, mental health
+ * or private one.
+ */
 const MAIN_METRES = 5_000;
 const MAIN = new RegExp(`\\b${patternOf('name-parts', 'main-hospital')}\\b`);
 const OF_ONE_KIND = new RegExp(` at |${patternOf('name-parts', 'special-hospital')}`);
@@ -93,7 +96,10 @@ const SHOPS_OF = new Set(['Supermarkets', 'Shops']);
 
 const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 
-/** The areas of "CF24" and "PL4 8" are defined by postcodes rather than by a circle. */
+/**
+ * Returns whether a hit has another postcode: the areas of "CF24" and "PL4 8" are defined by postcodes, not by a
+ * circle.
+ */
 const isOfOther = (postcode: string, { area }: Candidate): boolean =>
   POSTCODE.test(area) && !` ${area}`.includes(postcode.includes(' ') ? ` ${postcode}` : ` ${postcode} `);
 

@@ -45,7 +45,7 @@ export class SearchHits {
       const facts = toVenueFacts(row).features;
       const hit = toHit(row, facts, featuresOf(wishes), from);
       if (wishes.length === 0) return hit;
-      // Hits found by name have no group yet.
+      // A hit found by name has no group yet.
       return {
         ...hit,
         group: groups.get(row.id) ?? accessGroup(wishes.map(({ features }) => wishState(facts, features))),

@@ -24,11 +24,14 @@ export const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, groups: nul
 export interface Wanted {
   choices: Choices;
   home: string | null;
-  /** The number of hits, counted from the first. */
+  /** Number of hits, including those on earlier pages. */
   count: number;
 }
 
-/** Samples come after all real venues, so this many extra hits are read beyond the page. */
+/**
+ * Sample venues sort after all real ones, so this many more hits are read: samples then never push real ones off the
+ * page.
+ */
 const MOST_SAMPLES = 10;
 
 /** Returns the queries of a target; queries of several targets can be sent together. */
@@ -51,7 +54,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const texts = textsOf(target);
   const each = lists.length / texts.length;
   const ofText = (index: number) => texts[Math.floor(index / each)] ?? '';
-  // If the name decides the kind, "plaice" must not match "place".
+  // Exact words are needed if the name decides the kind: "plaice" must not match "place".
   const isTold = target.kind?.nameWords !== undefined && name === '';
   const fit = lists.map((list, index) => accept(ofText(index), list, where, isTold ? 'told' : 'borne'));
   const accepted = texts.length === 1 ? fit : merged(fit, each);
@@ -63,7 +66,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
     for (const [kind, count] of Object.entries(list.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
   const order = {
     from,
-    // For pizza, people want the nearest, wherever the word is in the name.
+    // For a dish, the words can be anywhere in the name: for pizza, people want the nearest.
     name: isOnlyDiet(target) ? '' : name,
     sort: choices.sort,
     placeName: where ? fold(where.place.label) : undefined,
@@ -110,7 +113,7 @@ function accept(name: string, list: FoundList, where: Where | null, how: 'borne'
   return { hits, total: hits.length, kinds: countKinds(hits) };
 }
 
-/** "Leeds Playhouse" does not mean one in Batley. */
+/** Returns whether a hit is in the searched place: "Leeds Playhouse" does not mean one in Batley. */
 function belongsTo(hit: Candidate, where: Where): boolean {
   if (where.box) return true;
   const town = fold(where.place.label);

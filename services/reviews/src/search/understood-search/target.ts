@@ -37,10 +37,10 @@ export const textsOf = ({ kind, name, wishes }: Pick<Target, 'kind' | 'name' | '
   (kind?.nameWords ?? [''])
     .slice(0, wishes.length > 0 ? MOST_WITH_WISHES : undefined)
     .map((word) => [word, name].filter(Boolean).join(' '));
-/** With a wish, each word takes four queries to the search server. */
+/** Maximum number of texts for a query with a wish, because each takes four queries to the search server. */
 const MOST_WITH_WISHES = 3;
 
-/** Airports are far outside the towns they serve. */
+/** Metres around a town in which its airport may be; airports are far outside the towns they serve. */
 const AIRPORT_METRES = 60_000;
 /** The radius of a town that may have an airport: some 70,000 people. */
 const LEAST_RADIUS = 5_500;
@@ -51,7 +51,9 @@ const reachOf = ({ radiusMetres, box }: Where, kind: KindMeaning | null): number
 /** "JFK airport". */
 const CODE = /^[a-z]{3}$/;
 
-/** "London" alone shows its centre, not 90,000 venues. */
+/**
+ * Metres around the centre for a query that is only a large town: "London" alone shows its centre, not 90,000 venues.
+ */
 const MIDDLE_METRES = 6_000;
 
 /** Returns the queries of a target: one for each text that a name may contain. */

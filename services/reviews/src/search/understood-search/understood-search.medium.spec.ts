@@ -147,7 +147,7 @@ describe('places that closed or moved', () => {
     service.get(GoneVenues)['known']['kept'] = null;
   }, 90_000);
 
-  it('are told to whoever asks for them by name, with their town or without', async () => {
+  it('are reported to people who search for them by name, with or without their town', async () => {
     const status = { status: 'closed', since: '2026-11-20', now: null };
     const told = [{ id: ids[0], name: 'St. Mary’s Café', city: 'Ely', status }];
     for (const name of ['saint marys cafe', 'St Marys Café, ELY', 'st marys cafe in ely'])
@@ -168,7 +168,7 @@ describe('places that closed or moved', () => {
 });
 
 describe('a search right after the start', () => {
-  it('is answered before towns are known, and says that there may be more; one that needs a town is told to come again', async () => {
+  it('gets a response before towns are loaded, which says that there may be more; one that needs a town is asked to try again', async () => {
     await withClient(service.ownerUrl, async (holder) => {
       // The reading waits for the table, and fails and begins again, as long as this is held.
       await holder.query('BEGIN; LOCK TABLE place IN ACCESS EXCLUSIVE MODE');

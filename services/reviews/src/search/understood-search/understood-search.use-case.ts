@@ -22,14 +22,13 @@ export interface UnderstoodAnswer {
 interface Searched {
   found: Found;
   session: SearchSession;
-  /** False if no town was loaded yet, so that one may have been taken for a name. */
+  /** False if no town was loaded yet, so that a town may have been read as a name. */
   isWhole: boolean;
 }
 
 const MOST_KINDS = 30;
 /**
- * The longest wait for the first load of the gazetteer. Of the 3 s for a read it leaves enough time to search again.
- * Milliseconds.
+ * Milliseconds to wait for the first load of the gazetteer. This leaves enough of the 3 s for a read to search again.
  */
 const FIRST_BOOK_MS = timeLimit(1_000);
 const NO_PLACES = new Gazetteer([], new Map());
@@ -70,7 +69,7 @@ export class SearchUnderstood {
     const searched = await this.searchWith(NO_PLACES, query);
     const { total, understood } = searched.found;
     if (total > 0 && understood.unknownPlace === null) return { ...searched, isWhole: false };
-    // "Nothing found" or "we know no Leeds" would be wrong.
+    // Waits for the gazetteer, because "nothing found" or "we know no Leeds" would be wrong.
     const first = await this.places.soon(FIRST_BOOK_MS);
     if (!first) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     return this.searchWith(first, query);
@@ -83,11 +82,14 @@ export class SearchUnderstood {
   }
 }
 
-/** "12 km" from the centre of Cornwall means nothing, except for venues far outside it. */
+/**
+ * Returns where distances are measured from. "12 km" from the centre of Cornwall means nothing, except for venues far
+ * outside it.
+ */
 const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
   where && (!where.box || isOutside) ? where.place : (at ?? null);
 
-/** `features` is for older pages. */
+/** Returns the counts; `features` is for older pages. */
 const countsOf = ({ groups }: Found): Pick<SearchAnswer['counts'], 'features' | 'groups'> =>
   groups
     ? { features: { yes: groups.confirmed + groups.stated, unknown: groups.unknown, no: groups.no }, groups }

@@ -36,14 +36,14 @@ export async function variants(winner: Answered, wanted: Wanted, context: Arbite
     if (hits.length > 0 && (target.name === '' || isBorne(target.name, hits, 'names')))
       return { ...winner, parse, target, found: hits === found.hits ? found : { ...found, hits, total: hits.length } };
   }
-  // No place has this name there, so it is not one: the words are left out.
+  // No place there has this name, so the words are left out.
   const last = others.at(-1);
   return last && kind && last.target.name === '' && winner.target.name !== ''
     ? { ...winner, parse: last.parse, target: last.target }
     : winner;
 }
 
-/** This many venues with a dish in their name are a choice; fewer are not all that serve it. */
+/** With this many venues, those with the dish in their name are a choice; fewer are not all that serve it. */
 const ENOUGH = 10;
 export const isTooFew = ({ parse, target, found }: Answered): boolean =>
   isOnlyDiet(target) && found.hits.length < ENOUGH && (parse.place === null || target.where !== null);
@@ -70,15 +70,21 @@ export async function withoutDish(winner: Answered, wanted: Wanted, session: Sea
 interface Variant {
   parse: Parse;
   target: Target;
-  /** Only venues with this town in their name, or with exactly the searched name. */
+  /** Accepts only venues with this town in their name, or with exactly the searched name. */
   of?: string;
 }
 
-/** "Town hall Rochdale": matches Rochdale Town Hall, not a café near it. */
+/**
+ * Returns whether a venue's name contains town and words: "town hall Rochdale" matches Rochdale Town Hall, not a café
+ * near it.
+ */
 const isCalledOf = (town: string, words: string, { names }: Candidate): boolean =>
   names.some((name) => name === words || [`${town} ${words}`, `${words} ${town}`].some((one) => name.includes(one)));
 
-/** Returns parts of at least half the words. A single word only within a place: worldwide it matches anything. */
+/**
+ * Returns parts of the query with at least half of its words. A single word counts only within a place, because
+ * worldwide it matches anything.
+ */
 function partsOf(words: readonly Token[], where: Where | null): (readonly Token[])[] {
   const parts: (readonly Token[])[] = [];
   for (let count = words.length - 1; count >= Math.max(where ? 1 : 2, Math.ceil(words.length / 2)); count -= 1)
@@ -92,7 +98,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
   const found: Variant[] = [];
   const kindWord = kindTokens.map(({ word }) => word).join(' ');
   if (kind && name && where) {
-    // The word for the kind may be part of the name, or the source uses another kind.
+    // Searches without the kind, whose word may be part of the name; the source may also use another kind.
     const called = { ...parse, kind: null, nameTokens: [...nameTokens, ...kindTokens] };
     const bare = { ...parse, kind: null, leftOut: [...leftOut, kindTokens] };
     found.push({ parse: called, target: { ...target, kind: null, name: `${name} ${kindWord}` } });
@@ -100,7 +106,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
   }
   if (kind?.otherwise && where && !name)
     found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
-  // "Town hall Rochdale": the source lists it as another kind, but it has this name.
+  // Accepts another kind if the name matches: a source may list "town hall Rochdale" under a different kind.
   if (kind && !name && where && kindTokens.length > 1)
     found.push({
       parse: { ...parse, kind: null, kindTokens: [], nameTokens: kindTokens },

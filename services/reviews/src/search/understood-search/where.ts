@@ -16,9 +16,9 @@ export interface Where {
   box?: Box | undefined;
   /** The venue itself, if the place is one. */
   venue?: Candidate;
-  /** "At the museum" rather than near it. */
+  /** True for "at the museum", false for "near the museum". */
   isInside?: boolean;
-  /** Comes first, without "in" or "near", so it may begin a name. */
+  /** The query starts with the place, without "in" or "near", so the place may be part of a name. */
   isLeading?: boolean;
   /** Other places with the same name, most populous first. */
   others?: Place[];
@@ -32,7 +32,8 @@ export interface Where {
 
 const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
 /**
- * The radius is 2.5 km for a village and 10 for Leeds. "London" seldom means anything more than 15 km from its centre.
+ * Metres of a town's radius by population: 2.5 km for a village, 10 for Leeds. "London" seldom means anything more
+ * than 15 km from its centre.
  */
 const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
@@ -49,7 +50,7 @@ export function inTown(place: Place, said: Relation, others: Place[] = [], read:
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
-  // "Manchester, Manchester" would be unclear, so the country is shown.
+  // Shows the country if the district has the town's name, because "Manchester, Manchester" would be unclear.
   const within = isUnclear ? (place.district && place.district !== name ? place.district : place.country) : null;
   return {
     place: { label: name, within, source: place.isLandmark ? 'venue' : 'town', latitude, longitude },
@@ -90,13 +91,13 @@ export const inArea = (label: string, within: string | null, at: { lat: number; 
   radiusMetres: AROUND.area,
 });
 
-/** "Within 3 miles of": applies the distance, except to a county, where the edges say more. */
+/** Applies a distance such as "within 3 miles of", except to a county, where the edges say more. */
 export const withinDistance = (where: Where | null, distance: DistanceValue | null): Where | null =>
   where && distance && !where.box
     ? { ...where, relation: 'near', radiusMetres: distance.metres, said: distance.label }
     : where;
 
-/** Places this close together need not be distinguished. */
+/** Metres below which two places with one name need not be told apart. */
 const SAME_TOWN_METRES = 12_000;
 const MOST_OTHERS = 11;
 /** Minimum population of a foreign town to suggest as an alternative. */

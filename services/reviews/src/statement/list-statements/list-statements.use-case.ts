@@ -8,7 +8,7 @@ import { StatementsRepository } from './statements.repository';
 export class ListStatements {
   constructor(private readonly statements: StatementsRepository) {}
 
-  /** `name` is a feature's canonical name or an old one. */
+  /** Returns the history of a feature. `name` is its canonical name or an earlier one. */
   async execute(venueId: number, name: string): Promise<Statement[]> {
     const feature = canonicalFeature(name);
     if (feature === null) throw problem('feature.not-found');

@@ -12,7 +12,7 @@ export class StatementsRepository {
 
   /**
    * Returns all facts and answers about a feature, newest first; null if there is no such venue. Does not read who
-   * said them.
+   * gave them.
    */
   async of(venueId: number, feature: Feature): Promise<StatementRow[] | null> {
     const rows = await this.database.query<StatementRow>(sql`

@@ -8,7 +8,10 @@ import { questionEmail } from './question-email';
 import { QuestionTokens } from './question-tokens';
 import { type DueQuestion, QuestionRepository } from './question.repository';
 
-/** Emails of each kind per night, so that a large file that is a year old does not look like spam to mail servers. */
+/**
+ * Maximum number of emails of each kind per night, so that a large file with old entries does not look like spam to
+ * mail servers.
+ */
 const AT_MOST = 100;
 
 export interface AskReport {

@@ -4,7 +4,7 @@ import type { SupportServiceRow } from '../support-service.repository';
 import type { DueQuestion } from './question.repository';
 
 const MS_PER_DAY = 86_400_000;
-/** Longer values are truncated in the email; the link shows all of them. */
+/** Characters to which a value is truncated in the email; the link shows all of it. */
 const LONGEST_VALUE = 300;
 
 /** Returns when the link of a question expires. */

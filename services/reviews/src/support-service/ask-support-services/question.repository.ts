@@ -18,8 +18,9 @@ export interface StoredQuestion extends DueQuestion {
 @Injectable()
 export class QuestionRepository {
   /**
-   * Creates questions to listed services with an email address that were last verified before `dueDay`, oldest first.
-   * At most one a year per service and one a night per address. If two processes run, a unique key rejects the second.
+   * Creates questions for listed services that have an email address and were last verified before `dueDay`, oldest
+   * first: at most one a year per service, and one a night per address. If two processes run, a unique key rejects the
+   * second.
    */
   ask(tx: Tx, now: Date, dueDay: string, atMost: number): Promise<DueQuestion[]> {
     return tx.query<DueQuestion>(sql`

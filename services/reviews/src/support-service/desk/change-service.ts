@@ -11,7 +11,7 @@ import { ServiceDeskWriter } from './service-desk-writer';
 type Publish = EndpointInput<typeof publishService>['body'];
 type Listed = EndpointInput<typeof listService>['body'];
 
-/** Staff changes of a support service that everybody sees. */
+/** Staff changes of a support service that everyone can see. */
 @Injectable()
 export class ChangeService {
   constructor(
@@ -20,7 +20,7 @@ export class ChangeService {
     private readonly acts: ServiceActs,
   ) {}
 
-  /** An entry that was removed from the list stays removed. */
+  /** Publishes the draft. An entry that was taken off the list stays off. */
   publish(id: number, { version, draftVersion, isChecked }: Publish, actor: StaffActor): Promise<ServiceDesk> {
     return this.acts.run({ id, version, actor, name: 'support-service.published' }, async (tx, entry) => {
       if (!entry.draft) throw problem('support-service.no-draft');
@@ -57,11 +57,11 @@ export class ChangeService {
     });
   }
 
-  /** Restores the state before the newest change; a second undo reverts the first. */
+  /** Restores the state before the latest change. A second undo reverses the first. */
   undo(id: number, version: number, actor: StaffActor): Promise<ServiceDesk> {
     return this.acts.run({ id, version, actor, name: 'support-service.undone' }, async (tx, entry) => {
       const [newest, before] = await this.desk.history(tx, id, 2);
-      // Staff cannot undo a later change by an imported file.
+      // Refuses to undo if an imported file has changed the entry since.
       if (!newest || !before || newest.number !== entry.version) throw problem('support-service.nothing-before');
       const { fields, isListed, lastVerified } = before;
       await this.writer.change(tx, entry, { act: 'undone', fields, isListed, lastVerified });

@@ -61,7 +61,7 @@ export class ServiceActs {
   }
 }
 
-/** Includes the current state. */
+/** The error for an outdated version. It contains the current state. */
 export const changedMeanwhile = ({ state, version, draft }: DeskEntryRow) =>
   problem('support-service.changed', {
     detail: `It is now: ${SERVICE_DESK_STATE_LABELS[state]}.`,

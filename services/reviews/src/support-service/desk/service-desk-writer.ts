@@ -51,7 +51,7 @@ export class ServiceDeskWriter {
   async change(tx: Tx, before: DeskEntryRow, { act, fields, isListed, lastVerified }: Change): Promise<void> {
     const { id, origin, sourceKey, sourceName, sourceLicence, sourceUrl, version } = before;
     if (before.state !== 'new') await this.note(tx, id, version, { ...before, act: 'found', fields: toFields(before) });
-    // Lifts the protection of staff edits, so that the upsert also accepts an older check (after an undo).
+    // Removes the protection of staff edits, so that after an undo the upsert also accepts an older check.
     await tx.query(sql`UPDATE support_service SET is_kept_by_staff = false WHERE id = ${id}`);
     const row = toRow(fields, { sourceKey, sourceName, sourceLicence, sourceUrl, lastVerified });
     await this.services.upsert(tx, origin, [row]);

@@ -46,7 +46,7 @@ describe('the desk of support services (F10.14)', () => {
     expect((await act('POST', '/1999999999/check', { version: 0 })).status).toBe(404);
   });
 
-  it('keeps drafts apart from what everybody reads, and tells whoever comes second how it stands', async () => {
+  it('keeps drafts separate from the public list, and shows the second editor the current state', async () => {
     await sendCsv(service, csvOf(daysAgo(40), '0113 111 1111'), 'admin');
     const wheels = await shown('Wheels for Hire');
     const { body: desk } = await act('GET', `/${wheels?.id}`);
@@ -88,7 +88,7 @@ describe('the desk of support services (F10.14)', () => {
     expect(again.body.state).toBe('retired');
   });
 
-  it('finds entries by words and by how they stand, by name', async () => {
+  it('finds entries by words and state, sorted by name', async () => {
     const names = async (query: string) =>
       (await act<DeskService[]>('GET', query)).body.map(({ name, state }) => [name, state]);
     expect(await names('')).toEqual([

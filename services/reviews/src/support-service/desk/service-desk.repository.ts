@@ -14,7 +14,7 @@ export interface DeskQuery {
 }
 
 const MOST_VERSIONS = 50;
-/** Characters, enough to recognise an entry. */
+/** Characters of an excerpt, enough to recognise an entry. */
 const EXCERPT = 160;
 
 const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'

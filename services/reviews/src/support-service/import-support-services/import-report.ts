@@ -3,7 +3,7 @@ import type { Tx } from '@waymark/service-kit';
 import type { SupportServiceWriter } from '../support-service.writer';
 import type { CheckedImport } from './check-import';
 
-/** A longer list would not help anybody and would make the response many megabytes. */
+/** Maximum number of errors in the response; a longer list would help nobody and make the response many megabytes. */
 export const MAX_ERRORS_SHOWN = 200;
 
 /** Counts what an import changes, compared with the rows that the transaction sees. */

@@ -8,7 +8,7 @@ import { SupportServiceWriter } from '../support-service.writer';
 import { checkImport } from './check-import';
 import { importReport, MAX_ERRORS_SHOWN } from './import-report';
 
-/** Two concurrent imports would count each other's rows. */
+/** Number of the lock for imports; two concurrent ones would count each other's rows. */
 const LOCK = 512_054;
 
 @Injectable()

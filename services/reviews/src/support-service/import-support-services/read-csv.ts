@@ -16,7 +16,8 @@ export interface CsvTable {
 
 /** Reads a file as rows by column name. Problems become errors of the heading or of a row. */
 export function readCsv(text: string): CsvTable {
-  // The replacement character for bytes that are not UTF-8: names with accents would be stored wrongly.
+  // Refuses a text with the replacement character, which stands for bytes that are not UTF-8: names with accents would
+  // be stored wrongly.
   if (text.includes('\ufffd'))
     return failed(1, 'Save the file as CSV UTF-8: it contains characters that we cannot read.');
   const records = parseRecords(text);

@@ -81,7 +81,7 @@ export function monthlyDonationStoppedMail(amountPence: number, isMember: boolea
     paragraphs: [
       'Hello,',
       `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money will be taken.`,
-      'Thank you for what you gave. The site stays free for you, as it is for everyone.',
+      'Thank you for your gifts. The site stays free for you, as it is for everyone.',
     ],
     ...(isMember && {
       action: { label: 'See your gifts', url: new URL('/account/gifts', publicOrigin).href },

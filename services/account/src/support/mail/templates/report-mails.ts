@@ -54,7 +54,7 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
       'What the report says:',
       ...description,
     ],
-    action: { label: 'See the report and where it is on the map', url: link },
+    action: { label: 'View the report on the map', url: link },
     closing:
       'You are getting this email because the operator of this site gave your address for this area. We do not pass on who reported the problem.',
   };

@@ -70,7 +70,7 @@ export function changeEmailAskedMail(securityUrl: string): Mail {
       'Hello,',
       'You, or someone who is logged in as you, asked to use another email address for your account. It will change once the new address is confirmed.',
     ],
-    action: { label: 'It was not me: change my password', url: securityUrl },
+    action: { label: 'This was not me: change my password', url: securityUrl },
     closing: 'If it was you, you do not need to do anything. Choosing a new password will stop the change.',
   };
 }
@@ -84,13 +84,13 @@ export function emailChangedMail(contactUrl: string): Mail {
       'Hello,',
       'Your account now uses another email address. This is the last email we will send to this one.',
     ],
-    action: { label: 'It was not me: contact us', url: contactUrl },
+    action: { label: 'This was not me: contact us', url: contactUrl },
     closing: 'If it was you, you do not need to do anything.',
   };
 }
 
 const WAYS_IN_REMOVED =
-  'Nobody had confirmed this email address before. To be safe, we removed the passkeys, codes and linked login services from your account. You can add them again.';
+  'Nobody had confirmed this email address before. To be safe, we removed the passkeys, login codes and linked login services from your account. You can add them again.';
 
 /** Sent after every password change, so the owner notices a stranger. */
 export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved = false): Mail {
@@ -100,7 +100,7 @@ export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved 
     name: 'password-changed',
     subject: 'Your password was changed',
     paragraphs: ['Hello,', changed, ...(areOthersRemoved ? [WAYS_IN_REMOVED] : [])],
-    action: { label: 'It was not me: choose a new password', url: forgotPasswordUrl },
+    action: { label: 'This was not me: change my password', url: forgotPasswordUrl },
     closing: 'If it was you, you do not need to do anything.',
   };
 }
@@ -122,16 +122,16 @@ export function resetPasswordMail(url: string): Mail {
 
 const CHANGES = {
   'codes-on': [
-    'Codes are on for your account',
+    'Login codes are on for your account',
     'When you log in with your password, we will now also ask for a code from your authenticator app.',
   ],
   'codes-off': [
-    'Codes are off for your account',
+    'Login codes are off for your account',
     'We will no longer ask for a code when you log in. Your recovery codes no longer work.',
   ],
   'recovery-codes-renewed': [
     'You have new recovery codes',
-    'Ten new recovery codes were made for your account. The old ones no longer work.',
+    'Ten new recovery codes were created for your account. The old ones no longer work.',
   ],
   'recovery-code-used': [
     'A recovery code was used',
@@ -147,7 +147,7 @@ const CHANGES = {
   ],
   'provider-linked': [
     'A login service was linked to your account',
-    'You can now log in through it, without your password.',
+    'You can now log in with it, without your password.',
   ],
   'provider-unlinked': ['A login service was unlinked from your account', 'You can no longer log in with it.'],
 } as const;

@@ -1,4 +1,4 @@
-/** Groups of row indexes. */
+/** Groups of feedback, as row numbers of the similarity matrix. */
 export type Clusters = number[][];
 
 /**
@@ -17,7 +17,7 @@ export function averageLink(similarity: Float32Array, count: number, least: numb
     const before = chain[chain.length - 2];
     const [nearest, value] = nearestOf(similarity, count, open, top, before);
     if (nearest === -1 || value < least) {
-      // No group is similar enough, and merging others never raises an average, so this group is finished.
+      // No group is similar enough. Later merges never raise an average, so this group is complete.
       open.delete(top);
       chain.pop();
     } else if (nearest === before) {

@@ -1,9 +1,8 @@
 import type { TextPair } from './embedder';
 
 /**
- * Lines that represent all feedback of this site. Their mean vector is subtracted from every vector, so that only the
- * differences remain.
- * One line per topic; none of them is in the held-out part of the labelled lines.
+ * Sample lines that represent all feedback on this site, one per topic. Their mean vector is subtracted from every
+ * vector, so that only the differences remain. None of them is in the held-out part of the labelled lines.
  */
 export const BACKGROUND_LINES: readonly TextPair[] = [
   { subject: 'Map doesnt load', message: 'The heat map just stays grey on my phone, nothing happens when I wait' },

@@ -20,7 +20,7 @@ describe('the embedded engine', () => {
     expect(steps.at(-1)).toBe(lines.length);
   });
 
-  it('ends its process when it is told to', async () => {
+  it('ends its process on request', async () => {
     const stopping = new AbortController();
     const line = { id: 1, subject: 'Map', message: 'It stays grey.', userName: null };
     const ended = new EmbeddedEngine().group(

@@ -8,7 +8,7 @@ export interface TextPair {
 /** Returns the vector of a text. */
 export type Embed = (text: string) => Promise<readonly number[]>;
 
-/** The parts of a feedback entry and their weight in the similarity; the weights add up to 1. */
+/** The parts of a feedback entry with their weights in the similarity. The weights add up to 1. */
 const PARTS: readonly { weight: number; text: (pair: TextPair) => string }[] = [
   { weight: 0.5, text: ({ subject, message }) => `${subject}. ${message}` },
   { weight: 0.25, text: ({ message }) => message },
@@ -16,8 +16,8 @@ const PARTS: readonly { weight: number; text: (pair: TextPair) => string }[] = [
 ];
 
 /**
- * One vector per feedback. The product of two is their similarity: half from subject and message together, a quarter
- * from each of them. What all feedback has in common is subtracted.
+ * Stores one vector per feedback; the product of two is their similarity. Half of it comes from subject and message
+ * together, a quarter from each of them. The vector of what all feedback has in common is subtracted.
  */
 export class FeedbackVectors {
   private constructor(

@@ -1,5 +1,5 @@
 const MOST = 400;
-/** Lines that a program wrote: stack frames, in the formats of the browsers. */
+/** Matches stack frames in the formats of the browsers. */
 const FRAME = /^\s*(at\s.+|\S*@\S+:\d+.*|[\w$.]*(Error|Exception):.*|.*\.(js|mjs|ts)\b.*:\d+(:\d+)?\)?)\s*$/;
 
 /** Returns the text for the model: one line, lower case, of limited length, without stack traces. */

@@ -1,7 +1,7 @@
 import { averageLink } from './average-link';
 import { type FeedbackVectors, likeness, type TextPair } from './embedder';
 
-/** Tuned on the labelled lines; quality.built.spec.ts guards the result. */
+/** Minimum similarity, tuned on the labelled lines; quality.built.spec.ts guards the result. */
 const LEAST_ALIKE = 0.32;
 
 export interface LinesToGroup {
@@ -21,7 +21,7 @@ export interface GroupedLines {
 
 type Tell = (done: number, total: number) => void;
 
-/** Adds lines to known groups that are similar, and groups the remaining ones. A single line is no group. */
+/** Adds lines to known groups that are similar, and groups the remaining ones. A group has at least two lines. */
 export async function groupLines(
   { lines, known }: LinesToGroup,
   vectors: FeedbackVectors,

@@ -28,7 +28,7 @@ interface Run {
  */
 export async function runGroupFeedback(work: LinesToGroup, { tell, signal }: Run): Promise<GroupedLines> {
   const child = spawn(process.execPath, ['--max-old-space-size=512', ...programArguments()], {
-    // Passes no secrets to the child.
+    // The child process gets no secrets.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
     stdio: ['pipe', 'pipe', 'pipe'],
     signal,

@@ -62,7 +62,7 @@ export function promptOf({ lines, known }: GroupInput): Message[] {
   ];
 }
 
-/** Accepts only text that is safe to show to staff: no links, no email addresses, no invisible characters. */
+/** Returns whether a text is safe to show to staff: it has no links, email addresses or invisible characters. */
 const harmless = (text: string): boolean => !hasAddress(text) && !hasEmail(text);
 const titleSchema = lineSchema(SUGGESTION_LIMITS.title).refine((text) => text.length >= 3 && harmless(text));
 const descriptionSchema = paragraphsSchema(600).refine((text) => text.length >= 3 && harmless(text));
@@ -70,12 +70,12 @@ const descriptionSchema = paragraphsSchema(600).refine((text) => text.length >= 
 const groupSchema = z.object({
   title: titleSchema,
   description: descriptionSchema,
-  /** The number of an existing suggestion; null for a new one. */
+  /** Number of the existing suggestion that the group belongs to; null for a new one. */
   known: z.number().int().positive().nullish(),
   lines: z.array(z.number().int().positive()).min(1).max(500),
 });
 
-/** The only form of answer that is accepted. Before this check, it is untrusted text. */
+/** The required form of a model's answer, which is untrusted text until this check. */
 const modelAnswerSchema = z.object({ groups: z.array(groupSchema).max(100) });
 type ModelGroup = z.output<typeof groupSchema>;
 
@@ -122,7 +122,7 @@ export class LanguageModelEngine implements SuggestionEngine {
     const { choices, usage } = completionSchema.parse(JSON.parse(text));
     const answer = modelAnswerSchema.parse(JSON.parse(choices[0]?.message.content ?? ''));
     tell(input.lines.length, input.lines.length);
-    // The server's own count may be wrong, so at least the size of the prompt is counted.
+    // Counts at least the size of the prompt, because the server's own count may be wrong.
     const tokens = Math.max(usage?.total_tokens ?? 0, this.worst(input) - MOST_ANSWER_TOKENS);
     return { ...placed(answer.groups, input), tokens };
   }

@@ -1,7 +1,7 @@
 import type { RawSaid } from '../../raw-place';
 import type { Stop } from './stop';
 
-/** location_type of the parts of a station: entrances, nodes and boarding areas. */
+/** Values of `location_type` for parts of a station: entrances, nodes and boarding areas. */
 const INSIDE = new Set(['2', '3', '4']);
 const STATION = '1';
 
@@ -15,8 +15,8 @@ interface Platforms {
 }
 
 /**
- * Combines wheelchair_boarding of stations and their platforms: 1 some vehicles are accessible, 2 none, 0 or empty
- * means the same as the station, or unknown.
+ * Combines the wheelchair_boarding values of stations and their platforms. 1: some vehicles are accessible. 2: none. 0
+ * or empty: the same as the station, or unknown.
  */
 export class Boarding {
   private readonly stations = new Set<string>();
@@ -32,12 +32,12 @@ export class Boarding {
     else of.asStation += 1;
   }
 
-  /** True for a station, or for a stop whose station is not in the timetable. */
+  /** Returns whether a stop is a place: a station, or a stop whose station is not in the timetable. */
   isPlace({ location_type: type, parent_station: parent }: Stop): boolean {
     return !INSIDE.has(type) && !this.stations.has(parent);
   }
 
-  /** "Some vehicles" never becomes yes. Returns null if nothing is stated. */
+  /** Returns the value of a stop. "Some vehicles" never becomes yes. Null if nothing is stated. */
   of({ stop_id: id, wheelchair_boarding: own }: Stop): RawSaid | null {
     const { yes, no, asStation } = this.platforms.get(id) ?? { yes: 0, no: 0, asStation: 0 };
     const isOwn = own === '1' || own === '2';

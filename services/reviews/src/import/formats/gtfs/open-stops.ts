@@ -46,7 +46,7 @@ async function findStops(zip: ZipFile, path: string): Promise<Entry> {
   throw new ImportStopped(`There is no stops.txt in ${path}.`);
 }
 
-/** yauzl compares only sizes; the checksum detects changed bytes. */
+/** Checks the content's checksum, because yauzl compares only sizes and would miss changed bytes. */
 async function* contentOf(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   if (entry.isEncrypted()) throw new Error('it is encrypted');
   let checksum = 0;

@@ -10,6 +10,6 @@ export const COLUMNS = [
   'stop_url',
 ] as const;
 export const NEEDED = COLUMNS.slice(0, 4);
-/** Code columns: "1", which some programs write as "1.0". */
+/** Columns with codes: "1", which some programs write as "1.0". */
 export const CODES: ReadonlySet<string> = new Set(['location_type', 'wheelchair_boarding']);
 export type Stop = Record<(typeof COLUMNS)[number], string>;

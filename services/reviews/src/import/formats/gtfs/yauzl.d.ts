@@ -1,4 +1,4 @@
-/** The used part of yauzl, which has no types of its own. */
+/** Types for the part of yauzl that is used here; the package has none. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

@@ -5,7 +5,7 @@ import { tagsPlace } from '../osm-tags';
 import { readBlocks } from './read-blocks';
 import { type Position, readElements, type Tags, type Way } from './read-elements';
 
-/** Positions of the nodes of ways: some millions in little memory. */
+/** Positions of the nodes of ways: stores millions in little memory. */
 class NodePositions {
   private readonly ids: Float64Array;
   private readonly latitudes: Float64Array;
@@ -58,7 +58,7 @@ const turned = (degrees: number) =>
   degrees >= -180 && degrees < 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const NOT_PUBLIC = new Set(['private', 'no']);
-/** The sixth decimal is 11 cm at the equator. */
+/** Positions are rounded to six decimals; the sixth is 11 cm at the equator. */
 const DECIMALS = 6;
 
 /**
@@ -116,7 +116,7 @@ async function nodesOfWays(path: string): Promise<{ nodes: number[]; areWaysFirs
 const acrossOf = <Corner>(corners: readonly Corner[]): Corner[] =>
   [corners[0], corners[Math.floor(corners.length / 2)]].flatMap((corner) => corner ?? []);
 
-/** Public toilets rarely have a name. */
+/** Returns whether an element has a name. Public toilets rarely have one. */
 const isNamed = (tags: Tags) => tags['name'] !== undefined || tags['amenity'] === 'toilets';
 
 function isPlace(tags: Tags): boolean {

@@ -6,7 +6,7 @@ import { fileFault, ImportStopped } from '../../import-stopped';
 
 const unpack = promisify(inflate);
 
-/** The maximum of the format, so that a corrupt length does not fill the memory. */
+/** Maximum header length in the format, so that a corrupt length does not fill the memory. */
 const MAX_HEADER = 64 * 1024;
 const MAX_BLOB = 32 * 1024 * 1024;
 
@@ -16,7 +16,10 @@ const XML =
 const HISTORY =
   'This is a history file: it holds every version of every place, also of those that were deleted. Give an extract of today’s map.';
 
-/** The features of the format that this reader supports. Others would change the meaning of the file. */
+/**
+ * Features of the format that this reader supports. It refuses a file with any other, because that would change the
+ * file's meaning.
+ */
 const KNOWN: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays']);
 
 /** Stops if a file is not a current extract. */

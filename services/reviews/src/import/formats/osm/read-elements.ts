@@ -19,7 +19,7 @@ export interface Way {
 export interface ElementTaker {
   node?: (id: number, latitude: number, longitude: number, tags: () => Tags) => void;
   way?: (way: Way) => void;
-  /** Called for each group of nodes that is not read. */
+  /** Called for each group of nodes that is skipped. */
   nodesFollow?: () => void;
 }
 
@@ -93,7 +93,7 @@ function readNode(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['
   );
 }
 
-/** Field numbers in nodes and ways. */
+/** Numbers of the fields in nodes and ways. */
 const INFO = 4;
 const DENSE_INFO = 5;
 const VISIBLE = 6;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Quarter } from '@waymark/contracts-community';
-import { toQuarters } from './quarter.mapper';
-import { QuarterRepository } from './quarter.repository';
+import { QuarterRepository, toQuarters } from './quarter.repository';
 
 /** Erasing a member removes rows without changing `newest`, so counts are never older than this. */
 const MOST_AGE_MS = 600_000;

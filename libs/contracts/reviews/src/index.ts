@@ -5,7 +5,6 @@ export * from './answer';
 export * from './answer-value';
 export * from './attraction';
 export * from './attraction-kinds';
-export * from './claim';
 export * from './claim-fields';
 export * from './disability-type';
 export * from './disability-type-labels';

@@ -1,5 +1,5 @@
 import { donationEmailOf } from '../donation/donation-row';
-import { receiptTokenHash } from '../receipt/receipt-token';
+import { receiptTokenHash } from '../receipt/receipt';
 import type { SecretBox } from '../support/secret-box';
 
 /** The person who views donations: a member, or the holder of the link in a receipt's email. */

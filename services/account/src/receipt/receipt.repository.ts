@@ -3,7 +3,7 @@ import type { DonationKind, DonationMode, DonationReceipt } from '@waymark/contr
 import type { Operator } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type ReceiptNumber, receiptNumberText } from './receipt-number';
+import { type ReceiptNumber, receiptNumberText } from './receipt';
 
 /** A received donation without a receipt. Locked until the transaction ends. */
 export interface UnreceiptedDonation {

@@ -11,7 +11,7 @@ import { idParamSchema } from '@waymark/contracts-core';
 import { Database } from '@waymark/service-kit';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { readReceiptNumber, receiptNumberText } from '../receipt/receipt-number';
+import { readReceiptNumber, receiptNumberText } from '../receipt/receipt';
 import type { MonthSpan } from './month-span';
 
 type DonationSearch = Omit<z.output<typeof donationSearchSchema>, 'cursor' | 'limit' | 'month'> & {
@@ -125,4 +125,25 @@ export function toStaffDonation({
     receivedAt: receivedAt?.toISOString() ?? null,
     refunds: refunds.map((refund) => ({ ...refund, createdAt: new Date(refund.createdAt).toISOString() })),
   };
+}
+
+interface MonthTotalRow {
+  month: string | null;
+  gifts: number | null;
+  receivedPence: number | null;
+  refundedPence: number | null;
+}
+
+/** Totals of the books, computed from the donations themselves. */
+@Injectable()
+export class MonthTotalsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Returns UTC months in which money was received, newest first. */
+  since(from: Date, mode: DonationMode): Promise<MonthTotalRow[]> {
+    return this.database.query<MonthTotalRow>(sql`
+      SELECT to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS gifts,
+        sum(amount_pence)::float8 AS "receivedPence", sum(refunded_pence)::float8 AS "refundedPence"
+      FROM gift WHERE received_at >= ${from} AND mode = ${mode} GROUP BY 1 ORDER BY 1 DESC`);
+  }
 }

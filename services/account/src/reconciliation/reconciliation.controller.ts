@@ -33,10 +33,9 @@ import { ReconciliationRunRepository, type ReconciliationRunRow } from './compar
 import { CompareJob } from './compare/compare-job';
 import { DonationTable } from './donation-table';
 import { type DifferenceRow, DifferenceRepository } from './compare/difference.repository';
-import { DonationListRepository, toStaffDonation } from './donation-list.repository';
+import { DonationListRepository, MonthTotalsRepository, toStaffDonation } from './donation-list.repository';
 import { monthSpan, yearSpan } from './month-span';
 import { RefundDonation } from './refund/refund-donation.use-case';
-import { MonthTotalsRepository } from './month-totals.repository';
 
 /** Position of the last difference on a page. */
 const cursorSchema = z.tuple([momentSchema, z.uuid()]);

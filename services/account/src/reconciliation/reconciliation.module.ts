@@ -12,11 +12,10 @@ import { ReconciliationController } from './reconciliation.controller';
 import { DonationRowsRepository } from './donation-rows.repository';
 import { DonationTable } from './donation-table';
 import { ForgetDonations, ForgetDonationsRepository } from './forget-donations';
-import { DonationListRepository } from './donation-list.repository';
+import { DonationListRepository, MonthTotalsRepository } from './donation-list.repository';
 import { RefundDonation } from './refund/refund-donation.use-case';
 import { RefundJob, SettleRefunds } from './refund/settle-refunds';
 import { RefundRepository } from './refund/refund.repository';
-import { MonthTotalsRepository } from './month-totals.repository';
 
 /** Reconciliation of donations: what staff see and do, and the nightly comparison with Stripe. */
 @Module({

@@ -9,7 +9,7 @@ import { CommentWriter } from './comment.writer';
 import { DecideComment } from './decide-comment.use-case';
 import { DeleteComment } from './delete-comment.use-case';
 import { EditComment } from './edit-comment.use-case';
-import { ForgetComments } from './forget-comments';
+import { ForgetComments } from './comment-privacy';
 import { WriterFacts } from './writer-facts';
 
 /** Comments on trips. */

@@ -17,9 +17,11 @@ import { MemberChangedConsumer } from './member-changed.consumer';
 import { MemberMeasuredConsumer } from './member-measured.consumer';
 import { OwnerAnswersConsumer } from './owner-answers.consumer';
 import { PathReputationConsumer } from './path-reputation.consumer';
-import { PublishedInReviewsConsumer } from './published-in-reviews.consumer';
-import { PublishedReportsConsumer } from './published-reports.consumer';
-import { PublishedTripsConsumer } from './published-trips.consumer';
+import {
+  PublishedInReviewsConsumer,
+  PublishedReportsConsumer,
+  PublishedTripsConsumer,
+} from './published-content.consumer';
 import { ReviewReputationConsumer } from './review-reputation.consumer';
 import { TripReputationConsumer } from './trip-reputation.consumer';
 import { TrustChangedConsumer } from './trust-changed.consumer';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ForgetRemoved } from './forget-removed';
+import { ForgetRemoved } from './removed-news';
 
 /** Remembers which news were removed, because events may arrive late. */
 @Module({ providers: [ForgetRemoved] })

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { NotificationModule } from '../notification/notification.module';
-import { DueNotifications } from './due-notifications';
+import { DueNotifications, WriteNotificationEmails } from './write-notification-emails';
 import { NoticeSeal } from './notice-seal';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 import { UnsubscribeController } from './unsubscribe.controller';
-import { WriteNotificationEmails } from './write-notification-emails';
 
 /** Emails about notifications, and how to unsubscribe from them. */
 @Module({

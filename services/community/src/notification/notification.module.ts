@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DecisionNotices } from './decision-notices';
-import { ForgetOldNotifications } from './forget-old-notifications';
+import { ForgetOldNotifications, NotificationRepository } from './notification.repository';
 import { HelpfulVotes } from './helpful-votes';
 import { MailSettingsRepository } from './mail-settings.repository';
 import { MailTimes } from './mail-times';
 import { NotificationWriter } from './notification-writer';
 import { NotificationController } from './notification.controller';
-import { NotificationRepository } from './notification.repository';
 import { OwnerAnswers } from './owner-answers';
 
 /** Notifications, and the members' settings for them. */

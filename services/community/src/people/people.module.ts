@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ActOnMember } from './act-on-member';
 import { ApartWriter } from './apart.writer';
-import { BlockMember } from './block-member.use-case';
-import { FollowMember } from './follow-member.use-case';
+import { BlockMember, FollowMember, MuteMember } from './follow-block-mute.use-case';
 import { FollowWriter } from './follow.writer';
-import { MuteMember } from './mute-member.use-case';
 import { PeoplePages } from './people-pages';
 import { PeoplePrivacy } from './people-privacy';
 import { PeopleController } from './people.controller';

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../case/case.module';
-import { AppealDecision } from './appeal-decision.use-case';
+import { AppealByLink, AppealDecision } from './appeal-decision.use-case';
 import { Appeals } from './appeals';
-import { AppealByLink } from './by-link/appeal-by-link.use-case';
 import { StatementOfReasonsLinks } from './by-link/statement-links';
-import { TryLimit } from './by-link/try-limit';
-import { TryRepository } from './by-link/try.repository';
+import { TryLimit, TryRepository } from './by-link/try-limit';
 import { StatementOfReasonsController } from './statement.controller';
 import { StatementOfReasonsRepository } from './statement.repository';
 

@@ -1,6 +1,6 @@
 import { createLog, Database, Jobs, loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
-import { loadGazetteer } from '../geo/load-gazetteer';
+import { loadGazetteer } from '../geo/gazetteer';
 import { ClusterProjection } from '../report-cluster/cluster-projection';
 import { PlaceProjection } from '../report-place/place-projection';
 

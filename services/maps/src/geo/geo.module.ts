@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { loadGazetteer } from './load-gazetteer';
-import { Gazetteer } from './gazetteer';
+import { Gazetteer, loadGazetteer } from './gazetteer';
 import { GeoController } from './geo.controller';
 
 /** Places and postcodes, by name and by position. */

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { Authorities } from '../authority/authorities';
-import { DeskFault } from './desk/desk-fault';
+import { DeskFault, type DeskRequest } from './desk/read-answer';
 import { DeskClient } from './desk/open311-desk';
-import type { DeskRequest } from './desk/read-answer';
-import { HandoverRepository } from '../authority/handover.repository';
-import type { HeldHandover } from '../authority/handover-row';
+import { HandoverRepository, type HeldHandover } from '../authority/handover.repository';
 import { nextLook } from './next-look';
 
 /**

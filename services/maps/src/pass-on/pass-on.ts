@@ -2,13 +2,12 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { EmailReport } from '@waymark/contracts-maps';
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import { ReportLink } from '../report/report-link';
-import { toReport } from '../report/report.mapper';
+import { toReport } from '../report/report-views';
 import { ReportRepository } from '../report/report.repository';
 import { Authorities } from '../authority/authorities';
 import { authorityNames, wayOf, type Authority } from '../authority/authority';
-import { DeskFault } from './desk/desk-fault';
-import { HandoverRepository } from '../authority/handover.repository';
-import type { HeldHandover } from '../authority/handover-row';
+import { DeskFault } from './desk/read-answer';
+import { HandoverRepository, type HeldHandover } from '../authority/handover.repository';
 import { FollowUp } from './follow-up';
 import { SendAuthorityEmail } from './send-authority-email';
 import { nextTry } from './next-look';

@@ -11,8 +11,7 @@ import { CONFIG, Database, Outbox, sealText } from '@waymark/service-kit';
 import type { MapsConfig } from '../config';
 import { ReportWriter } from '../report/report.writer';
 import { authorityNames, type Authority } from '../authority/authority';
-import { HandoverRepository } from '../authority/handover.repository';
-import type { HeldHandover } from '../authority/handover-row';
+import { HandoverRepository, type HeldHandover } from '../authority/handover.repository';
 
 /**
  * Emails an authority. One transaction stores the email and the mark that it was sent; the account service sends it.

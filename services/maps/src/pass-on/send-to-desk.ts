@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EmailReport } from '@waymark/contracts-maps';
 import { Database } from '@waymark/service-kit';
 import { authorityNames, type Authority } from '../authority/authority';
-import { DeskFault } from './desk/desk-fault';
+import { DeskFault, type DeskRequest } from './desk/read-answer';
 import { DeskClient } from './desk/open311-desk';
-import type { DeskRequest } from './desk/read-answer';
-import { HandoverRepository } from '../authority/handover.repository';
-import type { HeldHandover } from '../authority/handover-row';
+import { HandoverRepository, type HeldHandover } from '../authority/handover.repository';
 import { nextLook } from './next-look';
 
 interface Passed {

@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { ReportModule } from '../report/report.module';
 import { ReportPlaceModule } from '../report-place/report-place.module';
 import { ClusterProjection } from './cluster-projection';
-import { ClusterRepository } from './cluster.repository';
-import { MonthRepository } from './month.repository';
+import { ClusterRepository, MonthRepository } from './cluster.repository';
 import { ReadReportMapController } from './read-report-map.controller';
 import { ReadReportMap } from './read-report-map.use-case';
 

@@ -6,11 +6,10 @@ import { SiteLinks } from '../../support/mail/site-links';
 import { emailChangedMail } from '../../support/mail/templates/sign-in-mails';
 import { linkInvalid, OneTimeTokens } from '../../support/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { EmailRepository } from '../email.repository';
+import { EmailChanges, EmailRepository } from '../email.repository';
 import { emailKey } from '../member-keys';
 import { isEmailConflict, isUsernameConflict } from '../member.repository';
 import { PendingRegistrations } from '../pending-registrations';
-import { EmailChanges } from './email-changes';
 import { VERIFY_MAIL, VERIFY_MINUTES } from './verification-links';
 
 type Outcome = 'verified' | 'changed';

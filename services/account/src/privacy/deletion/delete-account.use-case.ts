@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { askForDeletion, type DeleteRequest, type ReviewsChoice } from '@waymark/contracts-account';
 import { CONFIG, coreProblem, Database, Idempotency } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { EmailChanges } from '../../member/email-verification/email-changes';
+import { EmailChanges } from '../../member/email.repository';
 import { MemberRepository } from '../../member/member.repository';
 import { SessionCache } from '../../session/session-cache';
 import { accountProblem } from '../../support/account-problem';

@@ -1,7 +1,6 @@
 import { type EmailReport, reportFacts } from '@waymark/contracts-maps';
 import type { Open311Desk } from '../../authority/authority';
-import { DeskFault } from './desk-fault';
-import { type DeskRequest, readAnswer } from './read-answer';
+import { DeskFault, type DeskRequest, readAnswer } from './read-answer';
 
 /** Milliseconds from sending the request to the last byte of the response. */
 const LIMIT_MS = 10_000;

@@ -1,7 +1,28 @@
 import { parseJson } from '@waymark/contracts-core';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { DeskFault } from './desk-fault';
+
+type DeskFaultKind =
+  | 'unreachable'
+  | 'slow'
+  | 'redirect'
+  | 'too-large'
+  | 'nonsense'
+  | 'server-error'
+  | 'busy'
+  | 'refused';
+
+/**
+ * Why an authority's server returned nothing usable. Its own message stays out of logs, because it may contain
+ * anything.
+ */
+export class DeskFault extends Error {
+  override readonly name = 'DeskFault';
+
+  constructor(readonly kind: DeskFaultKind) {
+    super(`An authority's desk: ${kind}`);
+  }
+}
 
 const MOST_DEPTH = 16;
 const MAX_REASON_LENGTH = 500;

@@ -1,8 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@waymark/service-kit';
+import type { MemberTable, Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { CommentNews } from './comment-news';
 import { CommentWriter } from './comment.writer';
+
+/** Member data in comments. `ForgetComments` empties the comments that have to remain as placeholders. */
+export const COMMENT_TABLES: readonly MemberTable[] = [
+  {
+    table: 'trip_comment',
+    member: 'author_id',
+    exported: {
+      id: 'trip-comments',
+      title: 'Your comments on trips',
+      about: 'Your comments on members’ trips, and their status. Others can read only the published ones.',
+      columns: {
+        commentNumber: 'id',
+        tripNumber: 'blog_id',
+        dayNumber: 'entry_id',
+        answersComment: 'answers_id',
+        nameShown: 'author_name',
+        text: 'content',
+        state: 'state',
+        looksLike: 'signals',
+        writtenAt: 'created_at',
+        changedAt: 'edited_at',
+      },
+      orderBy: 'id',
+    },
+    erased: 'delete',
+  },
+];
 
 interface Forgotten {
   id: number;

@@ -1,13 +1,82 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
+import { tripChanged, tripPublished, tripRemoved } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { reportCorrected, reportOpened, reportRemoved } from '@waymark/contracts-maps';
 import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { lockSubject } from '../news/removed-news';
 import { ActivityWriter } from '../activity/activity-writer';
+import { lockSubject } from '../news/removed-news';
+
+type Told = EventEnvelope<EventData<typeof tripPublished>>;
 
 const CONSUMER = 'activity';
+
+/** Adds trips to the feed, with their current title and the date of publication. */
+@Controller()
+export class PublishedTripsConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly writer: ActivityWriter,
+  ) {}
+
+  @OnEvent(tripPublished)
+  async published(@Payload() event: Told): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
+  }
+
+  @OnEvent(tripChanged)
+  async changed(@Payload() event: Told): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
+  }
+
+  @OnEvent(tripRemoved)
+  async removed(@Payload() event: EventEnvelope<EventData<typeof tripRemoved>>): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.removed(tx, 'trip', event.data.blogId, event.aggregateVersion),
+    );
+  }
+
+  private store(tx: Tx, { data, aggregateVersion: version, time: at }: Told): Promise<void> {
+    const { blogId: thingId, authorId: actorId, title: name } = data;
+    return this.writer.published(tx, { actorId, kind: 'trip', thingId, name, version, at });
+  }
+}
+
+/** Adds footpath problems that members reported under their own names to the feed. */
+@Controller()
+export class PublishedReportsConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly writer: ActivityWriter,
+  ) {}
+
+  @OnEvent(reportOpened)
+  async opened(@Payload() event: EventEnvelope<EventData<typeof reportOpened>>): Promise<void> {
+    const { reportId, reporterId, town, issueType } = event.data;
+    if (!reporterId) return;
+    const report = { actorId: reporterId, kind: 'report', thingId: reportId, name: town, detail: issueType } as const;
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.published(tx, { ...report, version: event.aggregateVersion, at: event.time }),
+    );
+  }
+
+  @OnEvent(reportCorrected)
+  async corrected(@Payload() event: EventEnvelope<EventData<typeof reportCorrected>>): Promise<void> {
+    const { reportId, issueType } = event.data;
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.changed(tx, `report:${reportId}`, issueType, event.aggregateVersion),
+    );
+  }
+
+  @OnEvent(reportRemoved)
+  async removed(@Payload() event: EventEnvelope<EventData<typeof reportRemoved>>): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.removed(tx, 'report', event.data.reportId, event.aggregateVersion),
+    );
+  }
+}
 
 /** Adds reviews and checked facts to the feed. */
 @Controller()

@@ -1,4 +1,4 @@
-import { firstWholeMonth } from './month.repository';
+import { firstWholeMonth } from './cluster.repository';
 
 describe('firstWholeMonth', () => {
   it.each([

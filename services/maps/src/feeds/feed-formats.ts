@@ -1,7 +1,17 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { type OpenReport, SEVERITY_LABELS } from '@waymark/contracts-maps';
+import { stringify } from 'csv-stringify/sync';
 import { Feed } from 'feed';
-import { FEED_LICENCE } from './feed-licence';
+
+/**
+ * Licence of published report facts: positions, types and counts, which people contributed for that purpose; never
+ * their text.
+ */
+export const FEED_LICENCE = {
+  licence: 'CC-BY-4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  attribution: `Footpath reports from ${PRODUCT_NAME}; place names by GeoNames`,
+} as const;
 
 /** Returns reports as an Atom feed (RFC 4287). Its content changes only when a report does, so its ETag stays valid. */
 export function reportAtom(reports: readonly OpenReport[], address: string): string {
@@ -44,3 +54,40 @@ function seenWords(count: number): string {
   if (count === 0) return 'nobody else has confirmed it yet';
   return count === 1 ? '1 other person saw it' : `${count} other people saw it`;
 }
+
+/** Text that a spreadsheet would treat as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * Returns reports as CSV (RFC 4180). Text that a spreadsheet would treat as a formula starts with an apostrophe;
+ * numbers stay numbers.
+ */
+export function reportCsv(reports: readonly OpenReport[]): string {
+  const rows = reports.map(({ id, geometry: { coordinates }, properties }) => {
+    const [longitude, latitude] = coordinates;
+    return { id, latitude, longitude, ...properties, licence: FEED_LICENCE.licence };
+  });
+  return stringify(rows, {
+    header: true,
+    record_delimiter: 'windows',
+    columns: [...COLUMNS],
+    cast: { string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
+  });
+}
+
+const COLUMNS = [
+  'id',
+  'latitude',
+  'longitude',
+  'issueType',
+  'issue',
+  'severity',
+  'status',
+  'nearestPlace',
+  'verificationCount',
+  'lastVerifiedAt',
+  'createdAt',
+  'resolvedAt',
+  'url',
+  'licence',
+] as const;

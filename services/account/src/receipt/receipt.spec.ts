@@ -1,4 +1,4 @@
-import { readReceiptNumber, receiptNumberText } from './receipt-number';
+import { readReceiptNumber, receiptNumberText } from './receipt';
 
 describe('the number of a receipt', () => {
   it.each([

@@ -8,6 +8,7 @@ import {
   PRODUCT_NAME,
   type RegistryView,
   type RemoteEntry,
+  type SliceNavItem,
   type SliceRoute,
 } from '@waymark/contracts-core';
 
@@ -63,4 +64,26 @@ export async function readAds(file: string | undefined): Promise<Ad[]> {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The advertisements in ADS_FILE are not valid:\n${lines.join('\n')}`);
+}
+
+/** Returns the navigation links that visitors may follow, in display order: bar first, then the More menu. */
+export function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
+  const items = Object.values(remotes).flatMap(({ manifest }) => manifest.nav);
+  const places: SliceNavItem['place'][] = ['primary', 'more'];
+  return places.flatMap((place) =>
+    items
+      .filter((item) => item.place === place && (item.audience === 'visitor' || item.audience === 'visitor-only'))
+      .sort((a, b) => a.order - b.order),
+  );
+}
+
+/** Returns the site without navigation links to these pages; their addresses still work. */
+export function withoutLinksTo(view: RegistryView, pages: readonly string[]): RegistryView {
+  if (pages.length === 0) return view;
+  const remotes: Record<string, RemoteEntry> = {};
+  for (const [slice, remote] of Object.entries(view.remotes)) {
+    const nav = remote.manifest.nav.filter(({ to }) => !pages.includes(to));
+    remotes[slice] = { ...remote, manifest: { ...remote.manifest, nav } };
+  }
+  return { ...view, remotes };
 }

@@ -2,8 +2,7 @@ import type Stripe from 'stripe';
 import { idOf } from '../store/ids';
 import type { World } from '../world';
 import { collect, intentOf, invoiceOf, issue, paymentBy, subscriptionOf } from './invoicing';
-import { nextPeriodEnd } from './months';
-import { itemOf, withItem } from './new-subscription';
+import { itemOf, nextPeriodEnd, withItem } from './new-subscription';
 import { cancelSubscription, expire } from './subscription-end';
 
 const DAY = 86_400;

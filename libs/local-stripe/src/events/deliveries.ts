@@ -1,6 +1,12 @@
+import { createHmac } from 'node:crypto';
 import type { LocalDelivery } from '../store/objects';
 import type { World } from '../world';
-import { signatureHeader } from './signature';
+
+/** Returns the header `Stripe-Signature` for this payload at this time. */
+export function signatureHeader(payload: string, secret: string, at: number): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;

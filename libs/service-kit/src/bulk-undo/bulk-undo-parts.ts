@@ -13,7 +13,7 @@ import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import { Inbox } from '../events/inbox';
 import { Endpoint } from '../http/endpoint';
-import { Input } from '../http/input';
+import { Input } from '../http/parameters';
 import { Outbox } from '../outbox/outbox';
 import { londonDay } from './london-day';
 import type { UndoneKind, BulkUndoSettings } from './bulk-undo-settings';

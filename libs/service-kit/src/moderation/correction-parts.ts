@@ -8,9 +8,8 @@ import {
   requiredParagraphsSchema,
 } from '@waymark/contracts-core';
 import { Database } from '../database/database';
-import { Caller } from '../http/caller';
+import { Caller, Input } from '../http/parameters';
 import { Endpoint } from '../http/endpoint';
-import { Input } from '../http/input';
 import { coreProblem } from '../problem/problem-exception';
 import type { CorrectedText } from './correction-words';
 import { Corrections } from './corrections';

@@ -11,7 +11,7 @@ import type {
 import { Database } from '../database/database';
 import { Inbox } from '../events/inbox';
 import { Endpoint } from '../http/endpoint';
-import { Input } from '../http/input';
+import { Input } from '../http/parameters';
 import { Outbox } from '../outbox/outbox';
 import { coreProblem } from '../problem/problem-exception';
 import { ApplyCorrection, Corrections } from './corrections';

@@ -2,10 +2,9 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import { StripePort } from '../../donation/stripe-port';
 import { OTHER_SLICES } from '../other-slices';
-import { CloseAccount } from './close-account';
+import { CloseAccount, EraseAccount } from './close-account';
 import { ALARM_DAYS } from './delete-account.use-case';
 import { DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
-import { EraseAccount } from './erase-account';
 import { MonthlyStopsRepository } from './monthly-stops.repository';
 
 const EVERY_MS = 5_000;

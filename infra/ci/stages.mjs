@@ -82,7 +82,9 @@ export function stages(root, scope = null) {
         ...jest(root, 'repo', null).map((step) => ({ ...step, name: 'check:repo' })),
         ...(scope?.pages === false ? [] : [kept('budgets')]),
       ],
-      [...jest(root, 'unit', scope, READ_OTHERS), ...jest(root, 'medium', scope), ...jest(root, 'browser', scope)],
+      [...jest(root, 'unit', scope, READ_OTHERS), ...jest(root, 'browser', scope)],
+      // A lane of its own: three quarters of its time it waits for servers, locks and deadlines.
+      jest(root, 'medium', scope),
     ],
     // Alone in its stage, as a person's browser has its own machine: with other steps in parallel, one page took 25 s
     // to load.

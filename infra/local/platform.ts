@@ -114,9 +114,11 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
       stage: 'services',
       env: (port) => envOf(slice, port),
     });
-  if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
-  if (slices.includes('maps')) await loadSamples('maps', envOf('maps', 0));
-  if (slices.includes('community')) await loadSamples('community', envOf('community', 0));
+  await Promise.all([
+    slices.includes('reviews') && loadFirstData(envOf('reviews', 0)),
+    slices.includes('maps') && loadSamples('maps', envOf('maps', 0)),
+    slices.includes('community') && loadSamples('community', envOf('community', 0)),
+  ]);
   const started = await Promise.all(
     slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const),
   );

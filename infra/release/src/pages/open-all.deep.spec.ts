@@ -33,9 +33,9 @@ async function problems(): Promise<string[]> {
     missing: new Set<string>(),
     versions: new Set<string>(),
   };
-  const page = { route: '/paths', path: '/paths', isLive: false };
+  const page = { route: '/paths', path: '/paths', isLive: false, isChanged: true };
   const { port } = server.address() as AddressInfo;
-  return openAll(`http://127.0.0.1:${port}`, [page], [visitor], new AbortController().signal);
+  return (await openAll(`http://127.0.0.1:${port}`, [page], [visitor], new AbortController().signal)).problems;
 }
 
 const BUSY = { status: 503, headers: { 'retry-after': '1' } };

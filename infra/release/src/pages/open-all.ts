@@ -75,25 +75,32 @@ async function faultsOf(visitor: Visitor, url: string): Promise<string[]> {
 /** Pages opened in parallel: more would only wait for the CPU. */
 const AT_A_TIME = 3;
 
-/** Opens each page as each visitor; returns the errors by page and visitor. */
+/** The errors by page and visitor, sorted, and how many pages were opened. */
+interface Opened {
+  problems: string[];
+  opened: number;
+}
+
+/** Opens each page as each visitor; starts no further page once `over` is aborted. */
 export async function openAll(
   origin: string,
   pages: readonly PageToOpen[],
   visitors: readonly Visitor[],
-  signal: AbortSignal,
-): Promise<string[]> {
-  const waiting = visitors.flatMap((visitor) => pages.map((page) => ({ visitor, page })));
+  over: AbortSignal,
+): Promise<Opened> {
+  const waiting = pages.flatMap((page) => visitors.map((visitor) => ({ visitor, page })));
   const problems: string[] = [];
+  const opened = new Set<PageToOpen>();
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      signal.throwIfAborted();
+    for (let next = waiting.shift(); next && !over.aborted; next = waiting.shift()) {
       const { visitor, page } = next;
       if (page.path === null) continue;
       const faults = await faultsOf(visitor, origin + page.path);
+      opened.add(page);
       if (page.isLive && visitor.missing.has(page.path)) continue;
       problems.push(...faults.map((fault) => `${page.path}, ${visitor.who}: ${fault}`));
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return problems.sort();
+  return { problems: problems.sort(), opened: opened.size };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../refusal';
 import type { AllReleases } from '../registry/read-all-releases';
+import { changedPages } from './changed-pages';
 
 /**
  * `mfe-<slice>/live-examples.json`: where to find example values for pages with parameters. By route and parameter:
@@ -55,25 +56,35 @@ export interface PageToOpen {
   path: string | null;
   /** Whether the live site also has the route: then its gateway knows whether this page exists. */
   isLive: boolean;
+  /** Whether it can differ from the live build's page. */
+  isChanged: boolean;
 }
 
-/** Returns every page that a build renders: a remote's own, or for the shell those of all live remotes. */
+/**
+ * Returns every page that a build renders: a remote's own, or for the shell those of all live remotes. `before`: the
+ * build that visitors get now.
+ */
 export async function pagesToOpen(
   root: string,
   origin: string,
   build: RemoteBuild | ShellBuild,
   all: AllReleases,
+  before?: RemoteBuild | ShellBuild,
 ): Promise<PageToOpen[]> {
   const live = all.pages.flatMap(({ slice, release }) =>
     'manifest' in release.stable ? [{ slice, routes: release.stable.manifest.routes }] : [],
   );
   const own = 'manifest' in build ? [{ slice: build.slice, routes: build.manifest.routes }] : live;
   const liveRoutes = new Set(live.flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const isChanged = changedPages(build, before);
   const pages: PageToOpen[] = [];
   for (const { slice, routes } of own) {
     const examples = readLiveExamples(root, slice);
-    for (const { path: route } of routes.filter(isDrawn))
-      pages.push({ route, path: await exampleOf(origin, slice, route, examples), isLive: liveRoutes.has(route) });
+    for (const drawn of routes.filter(isDrawn)) {
+      const route = drawn.path;
+      const path = await exampleOf(origin, slice, route, examples);
+      pages.push({ route, path, isLive: liveRoutes.has(route), isChanged: isChanged(drawn) });
+    }
   }
   return pages;
 }

@@ -2,6 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { ServiceRelease } from '@waymark/contracts-core';
 import type { PageBuild, Staged } from '../registry/staged';
 import type { Environment } from '../environments/environment';
+import type { PageToOpen } from '../pages/pages-to-open';
 import type { RegistryWriter } from '../registry/registry-writer';
 import type { SourceList } from '../build/source-list';
 import type { UndoList } from './run-steps';
@@ -64,6 +65,8 @@ export interface ReleaseContext {
   readonly undo: UndoList;
   say(line: string): void;
   whatVisitorsSee(): Promise<string>;
+  /** Set when the changed pages were opened: those that have the live build's files. */
+  otherPages?: PageToOpen[];
   /** Set while the first visitors are watched: how many of their browsers have loaded the new build. */
   loads?: number;
   /** The reason why not everybody got it although nothing failed. */

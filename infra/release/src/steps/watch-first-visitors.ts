@@ -7,6 +7,7 @@ import { CountedLoads } from '../gateways/counted-loads';
 import type { PagePart, ReleaseContext, ServicePart } from './release-context';
 import { judge, serviceErrors } from '../gateways/judge';
 import { requireSequence } from '../registry/write-page';
+import { openOthers } from './open-pages';
 import type { Step } from './run-steps';
 
 /** With this many page loads without an error, it is 95 % certain that fewer than one in seven fails. */
@@ -27,28 +28,42 @@ const LONGEST = 6;
 const SERVICE_FAULTS = 5;
 const SERVICE_SHARE = 0.01;
 
-/** Watches the new build's errors among its first visitors; too many end the release. */
+/**
+ * Watches the new build's errors among its first visitors; too many end the release. Meanwhile opens the pages that
+ * were not opened before, as far as it gets.
+ */
 export const watchFirstVisitors: Step<ReleaseContext> = {
   name: 'watch the first visitors',
   async run(context) {
-    const { page, service, environment, options, signal } = context;
+    const { page, service } = context;
     if (!page?.build && !service?.origins) return null;
-    const seconds = options.watchSeconds ?? environment.watchSeconds;
-    const began = Date.now();
-    const counted = new CountedLoads();
-    const needed = loadsNeeded(context);
-    for (;;) {
-      const seen = [
-        ...(page?.build ? [await lookAtPage(context, page, counted)] : []),
-        ...(service?.origins ? [await lookAtService(service)] : []),
-      ];
-      context.loads = counted.atLeast();
-      const until = began + seconds * 1_000 * (context.loads < needed ? LONGEST : 1);
-      if (Date.now() >= until) return `${Math.round((Date.now() - began) / 1_000)} s: ${seen.join('; ')}`;
-      await pause(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal });
-    }
+    const over = new AbortController();
+    const others = openOthers(context, over.signal);
+    const [seen, opened] = await Promise.allSettled([watch(context).finally(() => over.abort()), others]);
+    if (seen.status === 'rejected') throw seen.reason;
+    if (opened.status === 'rejected') throw opened.reason;
+    const of = context.otherPages?.length ?? 0;
+    return of > 0 ? `${seen.value}; ${opened.value} of ${of} other pages opened without an error` : seen.value;
   },
 };
+
+async function watch(context: ReleaseContext): Promise<string> {
+  const { page, service, environment, options, signal } = context;
+  const seconds = options.watchSeconds ?? environment.watchSeconds;
+  const began = Date.now();
+  const counted = new CountedLoads();
+  const needed = loadsNeeded(context);
+  for (;;) {
+    const seen = [
+      ...(page?.build ? [await lookAtPage(context, page, counted)] : []),
+      ...(service?.origins ? [await lookAtService(service)] : []),
+    ];
+    context.loads = counted.atLeast();
+    const until = began + seconds * 1_000 * (context.loads < needed ? LONGEST : 1);
+    if (Date.now() >= until) return `${Math.round((Date.now() - began) / 1_000)} s: ${seen.join('; ')}`;
+    await pause(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal });
+  }
+}
 
 async function lookAtPage(
   { connection, writer, options: { slice } }: ReleaseContext,

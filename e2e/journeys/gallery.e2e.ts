@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { COLOR_THEMES } from '@waymark/contracts-core';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lastingLayoutProblems } from '../support/layout-problems';
 import { showColours } from '../support/look';
 import { REPOSITORY } from '../support/platform';
@@ -37,6 +37,9 @@ test('all components break no rule under any theme, and lose nothing in forced c
   await showColours(page, {});
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   note('forced colours', await controlsWithoutEdge(page));
+  note('forced colours', await drawingsInOwnColours(page));
+  const fill = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await expect(fill('primary')).not.toHaveCSS('background-color', await colourOf(fill('secondary')));
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await spaceText(page);
   for (const width of [320, 1280]) {
@@ -58,6 +61,26 @@ function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((one) => (one.effect?.getComputedTiming().duration ? ['something moves'] : [])),
   );
+}
+
+const colourOf = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Forced colours do not reach into drawings: their colours must be the reader's. */
+function drawingsInOwnColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const readers = ['CanvasText', 'LinkText', 'ButtonText', 'ButtonFace', 'GrayText', 'SelectedItemText', 'Highlight'];
+    const swatch = document.body.appendChild(document.createElement('i'));
+    swatch.style.forcedColorAdjust = 'none';
+    const allowed = readers.map((colour) => {
+      swatch.style.color = colour;
+      return getComputedStyle(swatch).color;
+    });
+    swatch.remove();
+    return [...document.querySelectorAll('main svg')]
+      .filter((drawing) => !allowed.includes(getComputedStyle(drawing).color))
+      .map((drawing) => `the drawing in "${drawing.parentElement?.textContent?.trim().slice(0, 40)}" keeps its colour`);
+  });
 }
 
 /** Forced colours remove backgrounds, so a button or box without a border would look like text. */

@@ -111,6 +111,18 @@ for (const { path, access } of [
   });
 }
 
+test('the search keeps room for both questions on the smallest window with text of twice the size (A2.4)', async ({
+  page,
+}) => {
+  const { found, check } = findings(page);
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await open(page, '/search?q=cafe&where=Leeds');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await check('large text', lastingLayoutProblems);
+  await check('large text', coveredTexts);
+  expect(found).toEqual([]);
+});
+
 interface State {
   what: string;
   path: string;

@@ -30,6 +30,13 @@ export function layoutProblems(page: Page): Promise<string[]> {
       ) {
         problems.push(`${nameOf(element)}: words stick out by ${element.scrollWidth - element.clientWidth} px`);
       }
+      if (
+        element instanceof HTMLInputElement &&
+        /^(text|search|email|password)$/.test(element.type) &&
+        element.clientWidth < 3 * Number.parseFloat(style.fontSize)
+      ) {
+        problems.push(`${nameOf(element)} ${element.name} has no room for words`);
+      }
       if (/^(button|input|select|textarea|a)$/i.test(element.tagName)) {
         const { left, right } = element.getBoundingClientRect();
         const isMoved = style.position === 'fixed' && style.transform !== 'none';

@@ -1,4 +1,4 @@
-import { readConfig } from './config/read-config';
+import { readConfig } from './config';
 import { createGateway } from './create-gateway';
 
 const STOP_MS = 9_000;

@@ -13,7 +13,7 @@ import {
 import { until } from '@waymark/testing';
 import { signEntry, publicKeyText, signingKey, type SigningKey } from '@waymark/registry';
 import { generateKeyPairSync } from 'node:crypto';
-import { readConfig } from '../src/config/read-config';
+import { readConfig } from '../src/config';
 import { createGateway } from '../src/create-gateway';
 import { remoteRelease, shellRelease } from './releases';
 

@@ -25,7 +25,7 @@ await tenTimes('maps', BARS, (bench, part) => measure(bench, `maps_${part}`, par
 async function measure(bench: TenTimes, name: string, reports: number): Promise<Record<string, number>> {
   const { url } = await bench.platform.open(name, (client) => fillReports(client, reports));
   const started = performance.now();
-  await promisify(execFile)(process.execPath, ['services/maps/dist/rebuild-report-cells.js'], {
+  await promisify(execFile)(process.execPath, ['services/maps/dist/rebuild-report-clusters.js'], {
     env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
   });
   console.log(`${reports} reports: squares counted in ${((performance.now() - started) / 1000).toFixed(0)} s`);

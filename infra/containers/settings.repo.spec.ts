@@ -41,8 +41,7 @@ const processes = deployables().flatMap(({ folder, kind }) =>
 );
 
 async function variablesOf(folder: string): Promise<string[]> {
-  const file = folder === 'gateway' ? 'src/config/gateway-config.ts' : 'src/config.ts';
-  const exported = (await import(join(ROOT, folder, file))) as Record<string, unknown>;
+  const exported = (await import(join(ROOT, folder, 'src/config.ts'))) as Record<string, unknown>;
   const [schema] = Object.entries(exported).flatMap(([name, value]) => (name.endsWith('ConfigSchema') ? [value] : []));
   const object = schema instanceof z.ZodPipe ? schema.in : schema;
   if (!(object instanceof z.ZodObject)) throw new Error(`${folder} exports no schema of its settings`);

@@ -44,8 +44,8 @@ function withoutAwaited(
 }
 
 /** A service as a consumer: it reads events and calls no API. */
-function asConsumer({ manifest, picks }: ServiceContracts): ConsumerContracts {
-  return { name: `service ${manifest.name}`, needs: {}, picks };
+function asConsumer({ manifest, consumedFields }: ServiceContracts): ConsumerContracts {
+  return { name: `service ${manifest.name}`, needs: {}, consumedFields };
 }
 
 function everybodyElse(service: ServiceContracts, { services, consumers }: Live): readonly ConsumerContracts[] {

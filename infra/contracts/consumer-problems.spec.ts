@@ -16,7 +16,7 @@ const data = service().events.$defs[TYPE] ?? {};
 const handling = (schema: JsonSchema): ConsumerContracts => ({
   name: 'mfe-other',
   needs: {},
-  picks: { calls: {}, events: { [TYPE]: schema } },
+  consumedFields: { calls: {}, events: { [TYPE]: schema } },
 });
 
 describe('a remote that is to be released (R1.28, R4.17, R4.18)', () => {
@@ -35,7 +35,7 @@ describe('a remote that is to be released (R1.28, R4.17, R4.18)', () => {
     ]));
 
   it('waits for a field that the live service does not give yet', () => {
-    expect(released({ picks: readsCity })).toEqual([
+    expect(released({ consumedFields: readsCity })).toEqual([
       'mfe-places calls GET /api/venues/{id}, answer 200.city may be missing',
     ]);
   });
@@ -48,7 +48,7 @@ describe('a remote that is to be released (R1.28, R4.17, R4.18)', () => {
     });
     expect(
       texts(
-        { service: next, consumer: { ...consumer, picks: readsCity } },
+        { service: next, consumer: { ...consumer, consumedFields: readsCity } },
         { services: [service()], consumers: [consumer] },
       ),
     ).toEqual([]);

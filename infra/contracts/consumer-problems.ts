@@ -9,7 +9,7 @@ export type Providers = readonly Pick<ServiceContracts, 'manifest' | 'openapi' |
 
 /** Returns what a consumer needs, calls or handles that these services do not offer. */
 export function consumerProblems(consumer: ConsumerContracts, services: Providers): ContractProblem[] {
-  const { name, picks } = consumer;
+  const { name, consumedFields } = consumer;
   return [
     ...needsProblems(
       consumer,
@@ -17,12 +17,12 @@ export function consumerProblems(consumer: ConsumerContracts, services: Provider
     ),
     ...callProblems(
       name,
-      picks,
+      consumedFields,
       services.map(({ openapi }) => openapi),
     ),
     ...consumedEventProblems(
       name,
-      picks,
+      consumedFields,
       services.map(({ events }) => events),
     ),
   ];

@@ -51,16 +51,16 @@ describe('slices of the same commit (R4.19)', () => {
 
   it.each(
     consumers.filter(({ name }) => name.startsWith('mfe-')).map((consumer) => [consumer.name, consumer] as const),
-  )('%s names a range for each slice that it calls', (_, { needs, picks }) => {
-    const called = Object.keys(picks.calls).map(
+  )('%s names a range for each slice that it calls', (_, { needs, consumedFields }) => {
+    const called = Object.keys(consumedFields.calls).map(
       (call) => services.find(({ openapi }) => openapi.paths[call.split(' ')[1] ?? ''])?.manifest.name,
     );
     expect(Object.keys(needs)).toEqual(expect.arrayContaining([...new Set(called)]));
   });
 
   it('the events that each service handles are published', () => {
-    const problems = services.flatMap(({ manifest, picks }) =>
-      consumerProblems({ name: manifest.name, needs: {}, picks }, services),
+    const problems = services.flatMap(({ manifest, consumedFields }) =>
+      consumerProblems({ name: manifest.name, needs: {}, consumedFields }, services),
     );
     expect(problems).toEqual([]);
   });

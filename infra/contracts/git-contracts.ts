@@ -3,9 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConsumerContracts, readServiceContracts } from './read-contracts';
 import type { Live } from './slice-contracts';
+import { CONSUMED_FIELDS_FILES } from './stored-contracts';
 
-const CONTRACT =
-  /^(services\/\w+|mfe-\w+|shell|gateway)\/(service\.json|slice\.json|openapi\.json|events\.schema\.json|picks\.json|samples\/.*)$/;
+const CONSUMED_FIELDS = `(?:${CONSUMED_FIELDS_FILES.join('|').replaceAll('.', '\\.')})`;
+const CONTRACT = new RegExp(
+  `^(services/\\w+|mfe-\\w+|shell|gateway)/(service\\.json|slice\\.json|openapi\\.json|events\\.schema\\.json|${CONSUMED_FIELDS}|samples/.*)$`,
+);
+const CONSUMER = new RegExp(`^(mfe-\\w+|shell|gateway)/${CONSUMED_FIELDS}$`);
 
 /** Writes the contracts of every slice at a commit below `into` and returns them; null when there is no such commit. */
 export async function gitContracts(root: string, commit: string, into: string): Promise<Live | null> {
@@ -24,9 +28,7 @@ export async function gitContracts(root: string, commit: string, into: string): 
     services: await Promise.all(
       folders(/^(services\/\w+)\/service\.json$/).map((folder) => readServiceContracts(join(into, folder))),
     ),
-    consumers: await Promise.all(
-      folders(/^(mfe-\w+|shell|gateway)\/picks\.json$/).map((name) => readConsumerContracts(name, join(into, name))),
-    ),
+    consumers: await Promise.all(folders(CONSUMER).map((name) => readConsumerContracts(name, join(into, name)))),
   };
 }
 

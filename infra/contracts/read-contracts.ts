@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { resolveRefs, serviceManifestSchema, sliceManifestSchema } from '@waymark/contracts-core';
 import type { EventSchemas } from './events/event-schemas';
 import type { OpenApi } from './http/open-api';
-import { consumedFieldsSchema } from './consumed-fields/consumed-fields';
+import { type ConsumedFields, consumedFieldsSchema } from './consumed-fields/consumed-fields';
 import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
+import { CONSUMED_FIELDS_FILES } from './stored-contracts';
 
 /** Reads the contracts of a service from its folder in the repository, or from where `keepContracts` stored them. */
 export async function readServiceContracts(folder: string): Promise<ServiceContracts> {
@@ -15,7 +16,7 @@ export async function readServiceContracts(folder: string): Promise<ServiceContr
     openapi: (await readJson(join(folder, 'openapi.json'))) as OpenApi,
     events: (await readJson(join(folder, 'events.schema.json'))) as EventSchemas,
     samples: await readSamples(join(folder, 'samples')),
-    picks: consumedFieldsSchema.parse(await readJson(join(folder, 'picks.json'), {})),
+    consumedFields: await readConsumedFields(folder),
   };
 }
 
@@ -23,7 +24,15 @@ export async function readServiceContracts(folder: string): Promise<ServiceContr
 export async function readConsumerContracts(name: string, folder: string): Promise<ConsumerContracts> {
   const manifest = await readJson(join(folder, 'slice.json'), null);
   const needs = manifest === null ? {} : sliceManifestSchema.parse(manifest).needs;
-  return { name, needs, picks: consumedFieldsSchema.parse(await readJson(join(folder, 'picks.json'), {})) };
+  return { name, needs, consumedFields: await readConsumedFields(folder) };
+}
+
+async function readConsumedFields(folder: string): Promise<ConsumedFields> {
+  for (const file of CONSUMED_FIELDS_FILES) {
+    const found = await readJson(join(folder, file), null);
+    if (found !== null) return consumedFieldsSchema.parse(found);
+  }
+  return consumedFieldsSchema.parse({});
 }
 
 async function readSamples(folder: string): Promise<Record<string, unknown[]>> {

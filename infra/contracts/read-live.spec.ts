@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContracts } from './check-contracts';
 import { keepContracts } from './stored-contracts';
-import { readServiceContracts } from './read-contracts';
+import { readConsumerContracts, readServiceContracts } from './read-contracts';
 import { readLive } from './read-live';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,6 +33,16 @@ describe('contracts of what is live (R1.10)', () => {
     const folder = join(artefactsDir, 'contracts/reviews/v1');
     expect((await readServiceContracts(folder)).manifest.name).toBe('reviews');
     expect(await readdir(folder)).not.toContain('package.json');
+  });
+
+  it('are read from a live version that has the old name of its consumed fields', async () => {
+    const old = join(artefactsDir, 'contracts/mfe-maps/r0');
+    await mkdir(old, { recursive: true });
+    await copyFile(join(root, 'mfe-maps/slice.json'), join(old, 'slice.json'));
+    await copyFile(join(root, 'mfe-maps/consumed-fields.json'), join(old, 'picks.json'));
+    const live = await readLive(artefactsDir, { services: [], consumers: [{ name: 'mfe-maps', version: 'r0' }] });
+    expect(live.consumers).toMatchObject([await readConsumerContracts('mfe-maps', join(root, 'mfe-maps'))]);
+    expect(live.consumers[0]?.consumedFields.calls).toHaveProperty(['GET /api/footpath-reports/map']);
   });
 
   it('stop a release, by name, when they are not there', async () => {

@@ -10,7 +10,7 @@ export interface ServiceContracts {
   readonly events: EventSchemas;
   /** Sample events as they are published, by type. */
   readonly samples: Readonly<Record<string, readonly unknown[]>>;
-  readonly picks: ConsumedFields;
+  readonly consumedFields: ConsumedFields;
 }
 
 /** A consumer: a remote, the shell or the gateway. */
@@ -19,7 +19,7 @@ export interface ConsumerContracts {
   readonly name: string;
   /** Ranges of API versions by slice. */
   readonly needs: SliceManifest['needs'];
-  readonly picks: ConsumedFields;
+  readonly consumedFields: ConsumedFields;
 }
 
 /** The versions to release: one slice's service, its remote, or both. */

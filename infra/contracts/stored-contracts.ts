@@ -1,7 +1,20 @@
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const CONTRACT_FILES = ['service.json', 'slice.json', 'openapi.json', 'events.schema.json', 'picks.json', 'samples'];
+/**
+ * The file with the consumed fields, and its name until December 2026: live versions and earlier commits may still have
+ * the old one.
+ */
+export const CONSUMED_FIELDS_FILES = ['consumed-fields.json', 'picks.json'] as const;
+
+const CONTRACT_FILES = [
+  'service.json',
+  'slice.json',
+  'openapi.json',
+  'events.schema.json',
+  ...CONSUMED_FIELDS_FILES,
+  'samples',
+];
 
 interface Stored {
   /** `ARTEFACTS_DIR`. Contracts are stored beside `/r/` in it and are not served. */

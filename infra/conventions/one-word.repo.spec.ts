@@ -36,7 +36,10 @@ const WORDS = [
 const filesIn = (place: string): string[] =>
   execFileSync('git', ['ls-files', place], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.(test|spec)\.|test-support|generated|picks\.json/.test(file));
+    .filter(
+      (file) =>
+        /\.(tsx?|json)$/.test(file) && !/\.(test|spec)\.|test-support|generated|consumed-fields\.json/.test(file),
+    );
 const files = PLACES.flatMap(filesIn);
 
 /** Text on a line: what is quoted, between tags, or a line of nothing but words. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { findCircles } from './find-circles';
 import { roomImports, sourceFiles } from './room-imports';
 
@@ -16,6 +17,13 @@ describe.each(readdirSync(SERVICES))('the service %s', (service) => {
     const modules = sourceFiles(src).filter((file) => /^@Module\(/m.test(readFileSync(join(src, file), 'utf8')));
     const elsewhere = modules.filter((file) => file !== 'app.module.ts' && !/^([\w-]+)\/\1\.module\.ts$/.test(file));
     expect(elsewhere).toEqual([]);
+  });
+
+  it('joins modules and nothing else in app.module.ts', () => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(src, 'app.module.ts'), 'utf8'), true, true);
+    const own = importedFiles.map(({ fileName }) => fileName).filter((file) => file.startsWith('./'));
+    const others = own.filter((file) => !/^\.\/([\w-]+)\/\1\.module$/.test(file));
+    expect(others.sort()).toEqual(['./config', './prisma.service']);
   });
 });
 

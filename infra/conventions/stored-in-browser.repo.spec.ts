@@ -19,7 +19,7 @@ const KIT = 'libs/mfe-kit/src/';
 const TOUCHES = `${KIT}browser-storage.ts`;
 const HANDS_ON = [TOUCHES, `${KIT}stored-value.ts`, `${KIT}form/draft-store.ts`];
 /** The script is in the page before any module of ours. */
-const FIRST_PAINT = 'gateway/src/page/first-paint-script.ts';
+const FIRST_PAINT = 'gateway/src/page/inline-scripts.ts';
 const KEY_OF = /\bstored(?:Text|Value)(?:<[^()]*>)?\(\s*'(local|session)',\s*('[^']+'|\w+)/g;
 const DRAFTS_OF = /\bdraftStore(?:<[^()]*>)?\(\s*('[^']+'|\w+)/g;
 const BY_HAND = /\b(local|session)Storage\.getItem\(('[^']+')/g;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONSUMED_FIELDS_FILES } from '@waymark/consumer-contracts/stored';
 
 const NO_INPUT = [
   '**/*.spec.ts',
@@ -8,7 +9,7 @@ const NO_INPUT = [
   '**/*.test.ts',
   '**/test/**',
   '**/*.md',
-  '**/picks.json',
+  ...CONSUMED_FIELDS_FILES.map((file) => `**/${file}`),
   '**/samples/**',
   '**/*.template',
 ];

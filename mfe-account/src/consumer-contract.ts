@@ -91,7 +91,7 @@ import {
   withdrawHealthConsent,
 } from '@waymark/contracts-account';
 
-/** The endpoints that this remote calls. Types come from this list; `npm run picks` generates the rest. */
+/** The endpoints that this remote calls. Types come from this list; `npm run consumed-fields` generates the rest. */
 export const CONSUMES = {
   addPasskey,
   askForDeletion,

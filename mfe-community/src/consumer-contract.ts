@@ -93,7 +93,7 @@ import {
   readTripCorrection,
 } from '@waymark/contracts-community';
 
-/** The endpoints that this remote calls. Types come from here; `npm run picks` writes the rest. */
+/** The endpoints that this remote calls. Types come from here; `npm run consumed-fields` writes the rest. */
 export const CONSUMES = {
   addComment,
   answerFeedback,

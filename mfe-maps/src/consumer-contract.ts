@@ -18,7 +18,7 @@ import {
   readReportCorrection,
 } from '@waymark/contracts-maps';
 
-/** The endpoints that this remote calls. Types come from here; `npm run picks` writes the rest. */
+/** The endpoints that this remote calls. Types come from here; `npm run consumed-fields` writes the rest. */
 export const CONSUMES = {
   ...PLACES,
   answerFootpathReport,

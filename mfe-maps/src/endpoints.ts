@@ -1,4 +1,4 @@
-// Written by `npm run picks` from consumer-contract.ts: addresses and types without the schemas.
+// Written by `npm run consumed-fields` from consumer-contract.ts: addresses and types without the schemas.
 import { endpoint } from '@waymark/mfe-kit';
 import type { CONSUMES } from './consumer-contract';
 

@@ -66,7 +66,7 @@ import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
 
 /**
  * The endpoints that this remote calls, with the fields it reads from other slices' responses. Types come from here;
- * `npm run picks` generates the rest.
+ * `npm run consumed-fields` generates the rest.
  */
 export const CONSUMES = {
   ...GAZETTEER,

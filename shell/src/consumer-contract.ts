@@ -9,7 +9,7 @@ import { sendFeedback } from '@waymark/contracts-community';
 import { getHealth } from '@waymark/contracts-core';
 
 /**
- * The endpoints that the frame calls, with the response fields it reads. Types come from here; `npm run picks`
+ * The endpoints that the frame calls, with the response fields it reads. Types come from here; `npm run consumed-fields`
  * generates the rest.
  */
 export const CONSUMES = {

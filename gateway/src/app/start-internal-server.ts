@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { GatewayConfig } from '../config/gateway-config';
+import type { GatewayConfig } from '../config';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
 import { listen } from '../server/create-edge-server';

@@ -1,5 +1,5 @@
 import { LIVE_PATH, TELEMETRY_PATH } from '@waymark/contracts-core';
-import { MANIFEST_PATH } from '../install/web-manifest';
+import { MANIFEST_PATH } from '../install/install-files';
 import { STATUS_PATHS } from '../status/status-handler';
 import { isWellKnown } from '../well-known/well-known-handler';
 

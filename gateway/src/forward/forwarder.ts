@@ -6,7 +6,7 @@ import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import { type Outcome, AnswerStream } from './answer-stream';
 import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
-import { type Asking, ownHeaders, requestHeaders } from './request-headers';
+import { type Asking, ownHeaders, requestHeaders } from './forwarded-headers';
 import { shedOf, type InFlightLimit } from './in-flight-limit';
 import { Outlet } from './outlet';
 import { OLD_MS } from '../server/newest-first';

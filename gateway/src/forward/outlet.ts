@@ -4,7 +4,7 @@ import { answerCoding, isPackable, packedHeaders, packer, unchangedHeaders, with
 import type { EdgeRequest } from '../request/edge-request';
 import { isRead } from '../request/deadline';
 import { BUSY } from '../request/send-problem';
-import { responseHeaders } from './response-headers';
+import { responseHeaders } from './forwarded-headers';
 
 /** Almost every response is smaller. With 96 at once, a service process costs 12 MB at most. */
 const HELD_BYTES = 128 * 1024;

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import {
-  PRODUCT_NAME,
   type Ad,
+  adsSchema,
   type BootRemote,
   type Operator,
   type PageBoot,
+  PRODUCT_NAME,
   type RegistryView,
   type RemoteEntry,
   type SliceRoute,
@@ -49,4 +51,16 @@ const GATEWAYS_ALONE: ReadonlySet<string> = new Set(['description', 'lead', 'doc
 function routeForShell(route: SliceRoute): SliceRoute {
   const read = Object.entries(route).filter(([name]) => !GATEWAYS_ALONE.has(name));
   return { ...(Object.fromEntries(read) as SliceRoute), prefetch: [], chunks: [] };
+}
+
+/**
+ * Reads the operator's advertisements; returns none without a file. An invalid file stops the start with an error that
+ * says where it is wrong.
+ */
+export async function readAds(file: string | undefined): Promise<Ad[]> {
+  if (!file) return [];
+  const parsed = adsSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The advertisements in ADS_FILE are not valid:\n${lines.join('\n')}`);
 }

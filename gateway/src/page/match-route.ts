@@ -52,3 +52,33 @@ function decode(segment: string): string | null {
     return null;
   }
 }
+
+/**
+ * Normalises a path so that the server and the page's router read it alike: removes empty segments, dot segments and a
+ * final slash. The result begins with exactly one slash, even when browsers read backslashes as slashes, so it can
+ * only lead to this site.
+ */
+export function canonicalPath(path: string): string {
+  const kept: string[] = [];
+  for (const segment of path.split(/[\\/]/)) {
+    const name = segment.replace(/%2e/gi, '.');
+    if (name === '..') kept.pop();
+    else if (name !== '' && name !== '.') kept.push(segment);
+  }
+  const end = kept.length > 0 && path.endsWith('/') ? '/' : '';
+  return `/${kept.join('/')}${end}`;
+}
+
+/**
+ * Fills the API path of a manifest: `:name` from the route and `?name` from the query string. Returns null when a
+ * value is missing. `?limit=5` is an ordinary query and stays.
+ */
+export function fillPath(template: string, params: Record<string, string>, query: URLSearchParams): string | null {
+  let complete = true;
+  const filled = template.replace(/([:?])([A-Za-z]\w*)(?![\w=])/g, (_whole, mark: string, name: string) => {
+    const value = mark === ':' ? params[name] : query.get(name);
+    if (!value) complete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  return complete ? filled : null;
+}

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { COLOURS, SITE_MARK } from '@waymark/tokens';
 import { APPLE_ICON_PATH } from '../install/app-icons';
-import { MANIFEST_PATH, SITE_DESCRIPTION } from '../install/web-manifest';
+import { MANIFEST_PATH, SITE_DESCRIPTION } from '../install/install-files';
 import { escapeHtml } from './escape-html';
 
 const { ground, path, line, person } = SITE_MARK;

@@ -1,27 +1,53 @@
 import {
+  FONTS_ELEMENT_ID,
+  INLINE_CSS_ELEMENT_ID,
+  KNOWN_QUERIES_ELEMENT_ID,
   PAGE_BOOT_ELEMENT_ID,
   type PageBoot,
+  PRODUCT_NAME,
   type RenderedPage,
   type ShellBuild,
   type SliceNavItem,
-  PRODUCT_NAME,
 } from '@waymark/contracts-core';
 import { COLOURS } from '@waymark/tokens';
-import { SITE_DESCRIPTION } from '../install/web-manifest';
-import { startGuardScript } from './start-guard-script';
-import type { RouteMatch } from './match-route';
+import { SITE_DESCRIPTION } from '../install/install-files';
 import { escapeHtml, scriptJson } from './escape-html';
-import { FIRST_PAINT_SCRIPT } from './first-paint-script';
+import { FIRST_PAINT_SCRIPT, prefetchScript, startGuardScript } from './inline-scripts';
 import { jsonLdScripts } from './json-ld';
-import { noScript, noScriptStyle } from './no-script';
+import type { RouteMatch } from './match-route';
+import { noScript, noScriptNav, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
-import { drawnPage, type PageParts } from './drawn-page';
 import type { PageWords } from './page-words';
-import { prefetchScript } from './prefetch-script';
 import type { PlannedWork } from './planned-work';
 import { preloadLinks, preloadScripts } from './preload-links';
 
-export interface Page {
+/** The HTML of a page, for its head and its body. */
+interface PageParts {
+  style: string;
+  body: string;
+}
+
+/** Returns the HTML of a page that the renderer rendered, with its styles and fonts. */
+function drawnPage(drawn: RenderedPage, nav: readonly SliceNavItem[], nonce: string): PageParts {
+  const { html, css, fonts, inlineCss, styledVersion, queries } = drawn;
+  const style = (attributes: string, rules: string) =>
+    `<style nonce="${nonce}" ${attributes}>${insideStyle(rules)}</style>`;
+  return {
+    style: [
+      style(`id="${FONTS_ELEMENT_ID}"`, fonts),
+      style(`data-styled="true" data-styled-version="${escapeHtml(styledVersion)}"`, css),
+      style(`id="${INLINE_CSS_ELEMENT_ID}"`, inlineCss),
+    ].join(''),
+    body: `<div id="root">${html}</div>
+<script type="application/json" id="${KNOWN_QUERIES_ELEMENT_ID}">${scriptJson(queries)}</script>
+${noScriptNav(nav)}`,
+  };
+}
+
+/** Escapes `</` so that no rule can close the element; in CSS, the backslash changes nothing. */
+const insideStyle = (css: string): string => css.replaceAll('</', '<\\/');
+
+interface Page {
   words: PageWords;
   /** Scheme and host of the public site. */
   origin: string;

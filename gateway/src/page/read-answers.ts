@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '@waymark/contracts-core';
-import { isCleanPath } from '../request/is-clean-path';
+import { isCleanPath } from '../request/edge-request';
 import type { Upstreams } from '../forward/upstreams';
 
 const TIMEOUT_MS = 400;

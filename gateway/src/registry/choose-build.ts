@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { SHELL_KEY, type RegistrySnapshot } from '@waymark/contracts-core';
+import {
+  type RegistrySnapshot,
+  type RegistryView,
+  type RemoteBuild,
+  type RemoteEntry,
+  SHELL_KEY,
+  type ShellBuild,
+} from '@waymark/contracts-core';
 
 interface Release<Build> {
   stable: Build;
@@ -7,7 +14,7 @@ interface Release<Build> {
   previous?: Build;
 }
 
-export interface Choice<Build> {
+interface Choice<Build> {
   build: Build;
   /** The build to try when that one does not load. */
   fallback: Build | undefined;
@@ -48,4 +55,33 @@ export function hasCanary({ shell, remotes, withdrawn }: RegistrySnapshot): bool
   return releases.some(
     ({ slice, state, canary }) => state === 'live' && canary && !withdrawn[`${slice}.${canary.build.version}`],
   );
+}
+
+/** Unreleased builds that somebody wants to preview; remotes by slice. */
+export interface Override {
+  readonly shell?: ShellBuild;
+  readonly remotes: Readonly<Record<string, RemoteBuild>>;
+}
+
+/** Returns the site as one visitor sees it. */
+export function viewFor(
+  snapshot: RegistrySnapshot,
+  visitorId: string | null,
+  override: Override = { remotes: {} },
+): RegistryView {
+  const isWithdrawn = (slice: string) => (version: string) => snapshot.withdrawn[`${slice}.${version}`] !== undefined;
+  const remotes: Record<string, RemoteEntry> = {};
+  for (const [slice, release] of Object.entries(snapshot.remotes)) {
+    const choice = chooseBuild(slice, release, visitorId, isWithdrawn(slice));
+    remotes[slice] = release.state === 'killed' ? { ...choice.build, off: true } : remoteEntry(choice);
+  }
+  for (const [slice, build] of Object.entries(override.remotes)) remotes[slice] = build;
+  const released = snapshot.shell && chooseBuild(SHELL_KEY, snapshot.shell, visitorId, isWithdrawn(SHELL_KEY)).build;
+  return { shell: override.shell ?? released, remotes };
+}
+
+function remoteEntry({ build, fallback }: Choice<RemoteBuild>): RemoteEntry {
+  const previousIntegrity = fallback?.integrity[fallback.entry];
+  if (!fallback || !previousIntegrity || fallback.entry === build.entry) return build;
+  return { ...build, previousEntry: fallback.entry, previousIntegrity };
 }

@@ -4,7 +4,7 @@ import { BUILD_RECORD, SHELL_KEY, type RemoteBuild, type ShellBuild } from '@way
 import { openBuild, openShellBuild, type PublicKeys } from '@waymark/registry';
 import { LRUCache } from 'lru-cache';
 import { cookieValue } from '@waymark/edge-kit';
-import type { Override } from './view-for';
+import type { Override } from './choose-build';
 
 /** Versions that somebody wants to preview, by slice. */
 export type PreviewChoice = Readonly<Record<string, string>>;

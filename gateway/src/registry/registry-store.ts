@@ -1,8 +1,7 @@
 import type { RegistrySnapshot, RegistryView } from '@waymark/contracts-core';
 import type { RefusalReason } from '@waymark/registry';
-import { hasCanary } from './choose-build';
+import { hasCanary, type Override, viewFor } from './choose-build';
 import { EMPTY_STATE, type RegistryState } from './apply-change';
-import { viewFor, type Override } from './view-for';
 
 type Listener = (snapshot: RegistrySnapshot) => void;
 

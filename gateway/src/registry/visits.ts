@@ -1,10 +1,9 @@
 import { SHELL_KEY, type RegistryView } from '@waymark/contracts-core';
 import { randomBytes } from 'node:crypto';
 import { HostCookie } from '@waymark/edge-kit';
-import type { PreviewBuilds } from './preview-builds';
-import { previewOfCookie, readPreviewChoice, type PreviewChoice } from './preview-builds';
+import { type PreviewBuilds, type PreviewChoice, previewOfCookie, readPreviewChoice } from './preview-builds';
 import type { RegistryStore } from './registry-store';
-import type { Override } from './view-for';
+import type { Override } from './choose-build';
 
 const VALUE = /^[A-Za-z0-9_-]{22}$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ActiveSpan } from '@waymark/service-kit/tracing/tracing';
 import { randomUUID } from 'node:crypto';
-import type { BodyClock } from './body-clock';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '@waymark/contracts-core';
+import type { ActiveSpan } from '@waymark/service-kit/tracing/tracing';
+import type { BodyClock } from './read-body';
 
 /** A request and its metadata as it passes through the gateway. */
 export interface EdgeRequest {
@@ -46,4 +47,39 @@ const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 /** Returns the client's ID when it is safe in a log line, else a new one. */
 export function correlationId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && ACCEPTED.test(sent) ? sent : randomUUID();
+}
+
+const SPEAKS_FOR_OTHERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+
+/**
+ * Returns the IP address that rate limits count. It trusts only the X-Forwarded-For entries that our own proxies
+ * added. With none configured, a client can neither choose its address nor appear as this machine through a proxy that
+ * runs on it.
+ */
+export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+  const peer = req.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0)
+    return isLoopback(peer) && SPEAKS_FOR_OTHERS.some((name) => name in req.headers) ? 'unknown' : peer;
+  const sent = req.headers['x-forwarded-for'];
+  if (typeof sent !== 'string') return peer;
+  const hops = sent.split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) ?? peer;
+}
+
+const PLAIN = /^(?:\/[\w-]+)+\/?$/;
+
+/** Checks that an API path has no `//` and no dot segments, however they are encoded. */
+export function isCleanPath(path: string): boolean {
+  // Fast path for almost every path: nothing to decode, no dot, no empty segment.
+  if (PLAIN.test(path)) return true;
+  const segments = path.split('/').slice(1);
+  if (segments.at(-1) === '') segments.pop();
+  return segments.every((segment) => {
+    try {
+      const text = decodeURIComponent(segment);
+      return text !== '' && !/(^|\/)\.\.?(\/|$)/.test(text) && ![...text].some((mark) => mark < ' ' || mark === '\\');
+    } catch {
+      return false;
+    }
+  });
 }

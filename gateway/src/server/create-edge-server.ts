@@ -9,7 +9,7 @@ import { listenNewestFirst } from './newest-first';
 
 /**
  * Milliseconds. With Fastify's own values, 300 of 300 slow sockets were still open after 75 s. With these and
- * body-clock.ts, all are closed within 12 s.
+ * read-body.ts, all are closed within 12 s.
  */
 const SOCKET_LIMITS = {
   headersTimeout: 5_000,

@@ -4,7 +4,7 @@ import type { RedisGuard } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
 import type { Redis } from 'ioredis';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { GatewayConfig } from '../config/gateway-config';
+import type { GatewayConfig } from '../config';
 import { DoorLimiter } from '../limits/door-limiter';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';

@@ -1,5 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { CoreProblemCode } from '@waymark/contracts-core';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 
 const CHECK_EVERY_MS = 1_000;
 
@@ -57,7 +59,7 @@ export const UPLOAD_LIMITS = {
 } as const;
 
 /** Checks whether an upload still arrives fast enough. Times are those of `performance.now()`. */
-export class UploadPace {
+class UploadPace {
   private lastByteAt: number;
   private windowAt: number;
   private windowBytes = 0;
@@ -91,4 +93,20 @@ export class UploadPace {
     this.windowBytes = 0;
     return slow;
   }
+}
+
+/** Reads and discards the rest of a refused upload, for as long as any other body may take. */
+export function drainUpload({ req, bodyClock }: EdgeRequest): void {
+  if (req.complete) return;
+  req.unpipe().resume();
+  bodyClock?.start();
+}
+
+/**
+ * Responds before the file has arrived. The connection stays open: a browser that is cut off while sending shows no
+ * response.
+ */
+export function refuseUpload(request: EdgeRequest, code: CoreProblemCode, headers: Record<string, string> = {}): void {
+  sendProblem(request, code, { ...headers, connection: 'keep-alive' });
+  drainUpload(request);
 }

@@ -1,10 +1,9 @@
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import { AnswerStream, type Outcome } from '../forward/answer-stream';
-import { type Asking, ownHeaders, requestHeaders } from '../forward/request-headers';
+import { type Asking, ownHeaders, requestHeaders } from '../forward/forwarded-headers';
 import type { ServiceUpstreams, Upstream } from '../forward/service-upstreams';
-import { refuseUpload, drainUpload } from './refuse-upload';
-import { UPLOAD_LIMITS, UploadBody } from './upload-body';
+import { drainUpload, refuseUpload, UPLOAD_LIMITS, UploadBody } from './upload-body';
 
 export interface Upload {
   request: EdgeRequest;

@@ -31,8 +31,8 @@ export async function allConsumedFields(root: string): Promise<Record<string, st
   return Object.assign(texts, ...handlers) as Record<string, string>;
 }
 
-const asJson = (folder: string, picks: ConsumedFields) => ({
-  [`${folder}/picks.json`]: `${inLines(shareParts(picks, (kind) => ['$defs', kind]))}\n`,
+const asJson = (folder: string, consumedFields: ConsumedFields) => ({
+  [`${folder}/consumed-fields.json`]: `${inLines(shareParts(consumedFields, (kind) => ['$defs', kind]))}\n`,
 });
 
 async function consumesOf(root: string, folder: string): Promise<Consumes> {

@@ -4,22 +4,22 @@ import type { OpenApi, Operation } from '../http/open-api';
 import { parameterProblems } from '../http/parameter-problems';
 import { AS_PARSED, REQUEST } from '../schema/reading';
 import { schemaProblems } from '../schema/schema-problems';
-import type { PickedCall, ConsumedFields } from './consumed-fields';
+import type { ConsumedCall, ConsumedFields } from './consumed-fields';
 
 /** Returns what a consumer calls, sends or reads that these APIs do not offer. */
 export function callProblems(consumer: string, { calls }: ConsumedFields, apis: readonly OpenApi[]): ContractProblem[] {
-  return Object.entries(calls).flatMap(([call, picked]) => {
+  return Object.entries(calls).flatMap(([call, consumed]) => {
     const at = `${consumer} calls ${call}`;
     const [method = '', path = ''] = call.split(' ');
     const operation = apis.map((api) => findOperation(api, method, path)).find((found) => found !== undefined);
     return operation
-      ? [...sentProblems(picked, operation, at), ...readProblems(picked, operation, at)]
+      ? [...sentProblems(consumed, operation, at), ...readProblems(consumed, operation, at)]
       : [{ at, says: 'which no service answers' }];
   });
 }
 
 function sentProblems(
-  { parameters, body }: PickedCall,
+  { parameters, body }: ConsumedCall,
   { parameters: taken, requestBody }: Operation,
   at: string,
 ): ContractProblem[] {
@@ -30,7 +30,7 @@ function sentProblems(
   ];
 }
 
-function readProblems({ answers }: PickedCall, { responses }: Operation, at: string): ContractProblem[] {
+function readProblems({ answers }: ConsumedCall, { responses }: Operation, at: string): ContractProblem[] {
   return Object.entries(answers).flatMap(([status, schema]) => {
     const given = responses[status]?.content?.['application/json']?.schema;
     if (!given) return [{ at: `${at}, answer ${status}`, says: 'is not given' }];

@@ -12,7 +12,7 @@ const callSchema = z.object({
   answers: z.record(z.string(), schema).default({}),
 });
 
-/** `picks.json`: what a consumer reads from other parts and sends to them, generated from its source. */
+/** `consumed-fields.json`: what a consumer reads from other parts and sends to them, generated from its source. */
 export const consumedFieldsSchema = z.object({
   /** By method and path, `GET /api/venues/{id}`. */
   calls: z.record(z.string(), callSchema).default({}),
@@ -20,4 +20,4 @@ export const consumedFieldsSchema = z.object({
   events: z.record(z.string(), schema).default({}),
 });
 export type ConsumedFields = z.infer<typeof consumedFieldsSchema>;
-export type PickedCall = z.infer<typeof callSchema>;
+export type ConsumedCall = z.infer<typeof callSchema>;

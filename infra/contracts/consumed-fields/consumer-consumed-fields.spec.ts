@@ -12,17 +12,17 @@ const addVenue = defineEndpoint({ ...of, name: 'addVenue', method: 'POST', path:
 const readsName = { getVenue: { ...getVenue, response: venue.pick({ name: true }) } };
 
 const GET = 'GET /api/venues/{id}';
-const picksOf = (consumes: Consumes) => consumerFields(consumes, [service().openapi]);
-const readBy = (consumes: Consumes) => Object.keys(picksOf(consumes).calls[GET]?.answers['200']?.properties ?? {});
+const fieldsOf = (consumes: Consumes) => consumerFields(consumes, [service().openapi]);
+const readBy = (consumes: Consumes) => Object.keys(fieldsOf(consumes).calls[GET]?.answers['200']?.properties ?? {});
 
-describe('what a consumer picks of the answers', () => {
+describe('what a consumer reads of the answers', () => {
   it('is the whole answer of the contract that it names', () => expect(readBy({ getVenue })).toEqual(['id', 'name']));
-  it('is less where its own contract picks less', () => expect(readBy(readsName)).toEqual(['name']));
+  it('is less where its own contract reads less', () => expect(readBy(readsName)).toEqual(['name']));
 });
 
 describe('what a consumer calls', () => {
   it('is each endpoint that its contract names', () =>
-    expect(Object.keys(picksOf({ addVenue, getVenue }).calls)).toEqual([GET, 'POST /api/venues']));
+    expect(Object.keys(fieldsOf({ addVenue, getVenue }).calls)).toEqual([GET, 'POST /api/venues']));
   it('is what its routes start ahead', () => {
     const route = {
       path: '/venues/:id',
@@ -36,7 +36,7 @@ describe('what a consumer calls', () => {
     expect(Object.keys(consumerFields({}, [service().openapi], manifest).calls)).toEqual([GET]);
   });
   it('must be answered by somebody', () =>
-    expect(() => picksOf({ getMuseums: { ...getVenue, path: '/api/museums' } })).toThrow(
+    expect(() => fieldsOf({ getMuseums: { ...getVenue, path: '/api/museums' } })).toThrow(
       'No service answers GET /api/museums',
     ));
   it('comes into pages as an address and a type alone', async () =>
@@ -45,10 +45,10 @@ describe('what a consumer calls', () => {
     ));
 });
 
-describe('picks against a provider', () => {
-  const picks = picksOf({ addVenue: { ...addVenue, response: venue.pick({ name: true }) }, ...readsName });
+describe('consumed fields against a provider', () => {
+  const fields = fieldsOf({ addVenue: { ...addVenue, response: venue.pick({ name: true }) }, ...readsName });
   const problems = (change: Parameters<typeof service>[0]) =>
-    callProblems('mfe', picks, [service(change).openapi]).map(({ at, says }) => `${at} ${says}`);
+    callProblems('mfe', fields, [service(change).openapi]).map(({ at, says }) => `${at} ${says}`);
 
   it('hold for an older provider that lacks what is not read', () => {
     expect(problems((draft) => void (partsOf(draft).answer.required = ['name']))).toEqual([]);

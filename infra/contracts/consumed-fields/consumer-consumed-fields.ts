@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointContract, SliceManifest } from '@waymark/contracts-core';
 import type { OpenApi, Operation } from '../http/open-api';
 import type { JsonSchema } from '../schema/json-schema';
-import type { PickedCall, ConsumedFields } from './consumed-fields';
+import type { ConsumedCall, ConsumedFields } from './consumed-fields';
 import { pruneSchema } from './prune-schema';
 
 /** `CONSUMES` of a consumer: the endpoints that it calls, and the fields that it reads from other slices' responses. */
@@ -40,14 +40,14 @@ function pathOf(address: string, apis: readonly OpenApi[]): string {
   return paths.find((path) => path === address) ?? paths.find(fits) ?? address;
 }
 
-function callOf(method: string, path: string, apis: readonly OpenApi[], response?: z.ZodType): [string, PickedCall] {
+function callOf(method: string, path: string, apis: readonly OpenApi[], response?: z.ZodType): [string, ConsumedCall] {
   const operation = apis.map(({ paths }) => paths[path]?.[method.toLowerCase()]).find((found) => found !== undefined);
   if (!operation) throw new Error(`No service answers ${method} ${path}`);
   const read = response && (z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
   return [`${method} ${path}`, pick(operation, read)];
 }
 
-function pick({ parameters, requestBody, responses }: Operation, read?: JsonSchema): PickedCall {
+function pick({ parameters, requestBody, responses }: Operation, read?: JsonSchema): ConsumedCall {
   const body = requestBody?.content['application/json']?.schema;
   const answers = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema;

@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import type { Consumes } from './consumer-consumed-fields';
 
-const HEAD = `// Written by \`npm run picks\` from consumer-contract.ts: addresses and types without the schemas.
+const HEAD = `// Written by \`npm run consumed-fields\` from consumer-contract.ts: addresses and types without the schemas.
 import { endpoint } from '@waymark/mfe-kit';
 import type { CONSUMES } from './consumer-contract';
 

@@ -82,7 +82,7 @@ export function service(change: Change = () => undefined): ServiceContracts {
       },
     },
     samples: { 'places.venue.changed.v1': [{ venueId: 1, kind: 'cafe' }] },
-    picks: { calls: {}, events: {} },
+    consumedFields: { calls: {}, events: {} },
   };
   const draft = structuredClone(live) as Draft;
   change(draft);
@@ -93,7 +93,7 @@ export function service(change: Change = () => undefined): ServiceContracts {
 export const consumer: ConsumerContracts = {
   name: 'mfe-places',
   needs: { places: '^1.0.0' },
-  picks: {
+  consumedFields: {
     calls: {
       'GET /api/venues/{id}': {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],

@@ -12,7 +12,7 @@ import { withRegistry } from './with-registry';
 
 const [distDir, contractsDir] = process.argv.slice(2);
 if (!distDir || !contractsDir || !existsSync(join(distDir, 'publish.json'))) {
-  console.error('Usage: publish.js <folder with a publish.json> <folder with a picks.json>');
+  console.error('Usage: publish.js <folder with a publish.json> <folder with a consumed-fields.json>');
   process.exit(2);
 }
 const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR']);

@@ -6,5 +6,4 @@ export * from './host-cookie';
 export * from './log-lines';
 export * from './rate-limiter';
 export * from './redis-guard';
-export * from './session-cookie';
 export * from './turn-clock';

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import type Stripe from 'stripe';
-import { newId } from './store/ids';
-import type { Kind, KeptOf, LocalManner } from './store/objects';
-import { Store } from './store/store';
+import Stripe from 'stripe';
 import { noSuch } from './http/stripe-problem';
-import { API_VERSION } from './api-version';
+import { newId } from './store/ids';
+import type { KeptOf, Kind, LocalManner } from './store/objects';
+import { Store } from './store/store';
+
+/** The library's API version: objects have the shapes of its types. */
+export const API_VERSION = Stripe.API_VERSION;
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
 

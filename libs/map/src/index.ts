@@ -11,14 +11,12 @@ export {
 export { PositionField } from './position/position-field';
 export { TownField } from './position/town-field';
 export type { Town } from './gazetteer';
-export { findPosition, type LocationOutcome, type PositionOutcome } from './location/locate';
-export { useMyLocation } from './location/use-my-location';
+export { findPosition, type LocationOutcome, type PositionOutcome, useMyLocation } from './location/use-my-location';
 export { MapOfPlaces } from './places-map/map-of-places';
 export type { MapCircle, MapPlace } from './places-map/map-place';
 export { ReportsMap } from './reports-map/map-of-reports';
 export type { MapBounds, MapPoint, MapView, ReportsLook, ReportsMapProps } from './reports-map/reports-map-props';
-export { ReportLegend } from './reports-map/report-legend';
-export { HeatLegend } from './reports-map/heat-legend';
+export { ReportLegend, HeatLegend } from './reports-map/legends';
 export { ReportSign } from './reports-map/report-sign';
 export { hasStreetSource } from './street-map/street-source';
 export { wrapped } from './longitude';

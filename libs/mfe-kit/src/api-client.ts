@@ -1,8 +1,7 @@
 import { HEADERS } from '@waymark/contracts-core';
 import { ApiError, apiErrorFromResponse } from './api-error';
-import { askUntilKnown } from './ask-until-known';
+import { askUntilKnown, mutationRetry } from './retry-rules';
 import { getHost } from './host';
-import { mutationRetry } from './retry-rules';
 import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded, untilAnswered } from './session-ended';
 
 const TIMEOUT_MS = 30_000;

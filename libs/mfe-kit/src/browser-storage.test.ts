@@ -1,5 +1,4 @@
-import { storedText } from './browser-storage';
-import { storedValue } from './stored-value';
+import { storedText, storedValue } from './browser-storage';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
 const KINDS = [['local', () => localStorage] as const, ['session', () => sessionStorage] as const];

@@ -1,11 +1,11 @@
 /** `local` persists until removed; `session` ends with its tab. */
-export type StorageKind = 'local' | 'session';
+type StorageKind = 'local' | 'session';
 
 /**
  * One key of this browser's storage. Nothing here throws: private mode, disabled or full storage, or rendering on a
  * server must not break the page.
  */
-export interface Stored<T> {
+interface Stored<T> {
   /** Null: no value, or it is unreadable. Undefined: the browser blocks storage. */
   read(): T | null | undefined;
   /** Null removes the value. False: the browser did not store the change, so it is lost with the page. */
@@ -38,4 +38,29 @@ function attempt<T>(kind: StorageKind, work: (storage: Storage) => T): T | undef
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Stores a value as JSON under one key of this browser's storage. `parse` validates it on reading, because it may be
+ * tampered with or come from an older version: `(value) => schema.safeParse(value).data`, or by hand on a page without
+ * schemas. An invalid value counts as missing.
+ */
+export function storedValue<T>(
+  kind: StorageKind,
+  key: string,
+  parse: (value: unknown) => T | null | undefined,
+): Stored<T> {
+  const { read, write } = storedText(kind, key);
+  return {
+    read() {
+      const text = read();
+      if (text == null) return text;
+      try {
+        return parse(JSON.parse(text)) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => write(value === null ? null : JSON.stringify(value)),
+  };
 }

@@ -1,5 +1,6 @@
-import { type BaseMap, type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
 import type { QueryClient } from '@tanstack/react-query';
+import { type BaseMap, type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
@@ -99,3 +100,24 @@ export const baseMap = (): BaseMap | undefined => getHost().baseMap;
 
 /** Returns the operator of this site. */
 export const operator = (): Operator => getHost().operator ?? UNNAMED_OPERATOR;
+
+/** Announces `text` to screen readers without moving the focus. */
+export function announce(text: string): void {
+  getHost().announce(text);
+}
+
+export function toast(message: ToastMessage): void {
+  getHost().toast(message);
+}
+
+export function useSession(): Session {
+  const { session } = getHost();
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
+}
+
+/** Sets the page's title in the tab; the shell adds the product's name. Pass undefined until the title is known. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) getHost().setPageTitle(title);
+  }, [title]);
+}

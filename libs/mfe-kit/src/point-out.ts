@@ -1,4 +1,4 @@
-import { announce } from './announce';
+import { announce } from './host';
 
 /**
  * Focuses a field with a missing value. Screen readers read its message with it; if it already has the focus, the

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { getHost } from './host';
 import { SESSION_ENDED } from './session-ended';
-import { storedValue } from './stored-value';
+import { storedValue } from './browser-storage';
 
 interface StoredWork {
   name: string;

@@ -1,6 +1,4 @@
-export * from './gateway-mac';
-export * from './open-record';
+export * from './signing-key';
 export * from './open-entry';
 export * from './public-keys';
 export * from './registry-entry';
-export * from './signing-key';

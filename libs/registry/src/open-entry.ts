@@ -1,9 +1,19 @@
 import { verify } from 'node:crypto';
-import { GATEWAY_KEY_ID, parseJson, signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
-import { isOfGateway } from './gateway-mac';
+import {
+  buildKey,
+  GATEWAY_KEY_ID,
+  parseJson,
+  type RemoteBuild,
+  remoteBuildSchema,
+  SHELL_KEY,
+  type ShellBuild,
+  shellBuildSchema,
+  type SignedEntry,
+  signedEntrySchema,
+} from '@waymark/contracts-core';
+import { isOfGateway, signedText } from './signing-key';
 import type { PublicKeys } from './public-keys';
 import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
-import { signedText } from './signing-key';
 
 /** The keys that a reader trusts. */
 export interface Trust {
@@ -46,4 +56,29 @@ export function refusedSignature(
 function refusedOfGateway(key: string, envelope: SignedEntry, { gatewayKey }: Trust): RefusalReason | null {
   if (!gatewayKey) return 'unknown-key';
   return isOfGateway(key, envelope, gatewayKey) ? null : 'bad-signature';
+}
+
+/** Returns the shell's build from the record beside its files; null unless it was signed for exactly this version. */
+export function openShellBuild(version: string, text: string, keys: PublicKeys): ShellBuild | null {
+  const build = shellBuildSchema.safeParse(openRecord(SHELL_KEY, version, text, keys));
+  return build.success && build.data.version === version ? build.data : null;
+}
+
+/**
+ * Returns a remote's build from the record beside its files; null unless it was signed for exactly this slice and
+ * version.
+ */
+export function openBuild(slice: string, version: string, text: string, keys: PublicKeys): RemoteBuild | null {
+  const build = remoteBuildSchema.safeParse(openRecord(slice, version, text, keys));
+  return build.success && build.data.slice === slice && build.data.version === version ? build.data : null;
+}
+
+/**
+ * Returns the content of a build's record (`build.json`); undefined unless it was signed for exactly this slice and
+ * version.
+ */
+export function openRecord(slice: string, version: string, text: string, keys: PublicKeys): unknown {
+  const envelope = signedEntrySchema.safeParse(parseJson(text));
+  if (!envelope.success || refusedSignature(buildKey(slice, version), envelope.data, keys)) return undefined;
+  return parseJson(envelope.data.signed);
 }

@@ -5,13 +5,14 @@ import { KitModule, openApiController } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
 import { ReconciliationModule } from './reconciliation/reconciliation.module';
-import { StaticPageController } from './static-page/static-page.controller';
+import { StaticPageModule } from './static-page/static-page.module';
 import { DonationModule } from './donation/donation.module';
 import { MyDonationsModule } from './my-donations/my-donations.module';
 import { MemberModule } from './member/member.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
+import { PrismaService } from './prisma.service';
 import { ConsumersModule } from './consumers/consumers.module';
 import { ReceiptModule } from './receipt/receipt.module';
 import { BulkUndoModule } from './bulk-undo/bulk-undo.module';
@@ -25,7 +26,7 @@ const openApi = openApiController(getOpenApi, {
   problems: ACCOUNT_PROBLEMS,
 });
 
-/** One module per aggregate; each imports the ones that it depends on. */
+/** One module per resource; each imports the ones that it depends on. */
 @Module({
   imports: [
     KitModule.forRoot({
@@ -34,6 +35,7 @@ const openApi = openApiController(getOpenApi, {
       stream: 'account',
       events: ACCOUNT_EVENTS,
       subscriptions: DATA_HOLDERS,
+      prisma: PrismaService,
     }),
     SessionModule,
     MemberModule,
@@ -48,7 +50,8 @@ const openApi = openApiController(getOpenApi, {
     ConsumersModule,
     DonationModule,
     MyDonationsModule,
+    StaticPageModule,
   ],
-  controllers: [StaticPageController, openApi],
+  controllers: [openApi],
 })
 export class AppModule {}

@@ -7,7 +7,7 @@ import { type LocalStripe, publishableKeyOf, signatureHeader, startLocalStripe }
 import { emptyFolder, sharedBySpecs, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import Stripe from 'stripe';
-import { OpenSubscription } from '../src/donation/open-subscription';
+import { OpenSubscription } from '../src/donation/open-payment';
 import { StripePort } from '../src/donation/stripe-port';
 import { type AccountUnderTest, bodyOf, newAddress, startAccount } from './account-service';
 

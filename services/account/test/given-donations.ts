@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { donationEmailOf } from '../src/donation/donation-email';
+import { donationEmailOf } from '../src/donation/donation-row';
 import { SecretBox } from '../src/support/secret-box';
 import type { AccountUnderTest } from './account-service';
 

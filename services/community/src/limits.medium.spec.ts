@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { ownCases } from '../test/case-scenario';
 import { commentCalls } from '../test/comment-scenario';
 import { statementOfReasonsEmails } from '../test/emails';
-import { TryRepository } from './statement-of-reasons/by-link/try.repository';
+import { TryRepository } from './statement-of-reasons/by-link/try-limit';
 
 const FEEDBACK = { type: 'suggestion', subject: 'Bigger map', message: 'Please make the map bigger.' };
 const WRONG = 'A'.repeat(43);

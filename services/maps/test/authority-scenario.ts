@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PassedOn } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { PassOn } from '../src/authority/pass-on/pass-on';
+import { PassOn } from '../src/pass-on/pass-on';
 import { ownMaps } from './maps-service';
 import { Open311Server } from '@waymark/testing/open311-server';
 import { reportCalls } from './report-scenario';

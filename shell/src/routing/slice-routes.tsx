@@ -16,7 +16,7 @@ function Redirect({ to }: { to: string }): ReactElement {
 
 /**
  * Shown when a page needs a document with another security policy: the browser reloads the URL. Links do this without
- * it (gateway, own-documents-script.ts); Back and programmatic navigation do not.
+ * it (gateway, inline-scripts.ts); Back and programmatic navigation do not.
  */
 function NewDocument(): ReactElement {
   useEffect(() => window.location.reload(), []);

@@ -1,10 +1,9 @@
 import { apiArea, type BrowserSpan, type ServiceManifest } from '@waymark/contracts-core';
 import { openTracing } from '@waymark/service-kit/tracing/open-tracing';
 import type { Tracer } from '@waymark/service-kit/tracing/tracing';
-import type { GatewayConfig } from '../../config/gateway-config';
+import type { GatewayConfig } from '../../config';
 import type { Upstreams } from '../../forward/upstreams';
-import { ApiTraces } from './api-traces';
-import { TraceBudget } from './trace-budget';
+import { ApiTraces, TraceBudget } from './api-traces';
 
 const PER_SECOND = 50;
 

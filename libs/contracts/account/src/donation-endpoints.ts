@@ -1,13 +1,15 @@
 import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import {
+  begunCardSchema,
   begunDonationSchema,
+  cardOutcomeSchema,
+  cardQuestionSchema,
   donationOutcomeQuestionSchema,
   donationOutcomeSchema,
   givingSchema,
   newDonationSchema,
 } from './donation';
-import { begunCardSchema, cardOutcomeSchema, cardQuestionSchema } from './donation-card';
 import {
   donationLinkOnlySchema,
   donationLinkSchema,

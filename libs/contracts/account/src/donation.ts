@@ -1,7 +1,12 @@
 import { optionalEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { DONATION_CURRENCY, DONATION_MIN_PENCE } from './donation-amounts';
-import { DONATION_KINDS, DONATION_STATES } from './donation-amounts';
+import {
+  DONATION_CURRENCY,
+  DONATION_KINDS,
+  DONATION_MIN_PENCE,
+  DONATION_STATES,
+  MONTHLY_STATES,
+} from './donation-amounts';
 
 /** Stripe's own maximum for one charge in pounds, far above any limit that an operator sets. */
 const STRIPE_MAX_PENCE = 99_999_999;
@@ -86,3 +91,39 @@ export const givingSchema = z.object({
   givenThisMonth: z.object({ month: z.string(), pence: z.int(), gifts: z.int() }),
 });
 export type Giving = z.output<typeof givingSchema>;
+
+/**
+ * A change of card for a monthly gift. The giver enters the new card at Stripe with `clientSecret`; this charges
+ * nothing.
+ */
+export const begunCardSchema = z.object({
+  clientSecret: z.string(),
+  amountPence: z.int(),
+  /** `late`: the overdue amount is charged to the new card immediately. */
+  state: z.enum(MONTHLY_STATES),
+});
+export type BegunCard = z.output<typeof begunCardSchema>;
+
+const CARD_NOT_OURS = 'This card is not for a gift to this site.';
+
+export const cardQuestionSchema = z.strictObject({
+  setupIntent: z.string(CARD_NOT_OURS).regex(/^seti_[A-Za-z0-9_]{1,250}$/, CARD_NOT_OURS),
+  clientSecret: z.string(CARD_NOT_OURS).min(1, CARD_NOT_OURS).max(500, CARD_NOT_OURS),
+});
+export type CardQuestion = z.output<typeof cardQuestionSchema>;
+
+/** `kept`: the monthly gift now uses the new card. `open`: the giver has not finished; the same secret still works. */
+export const CARD_STATES = ['kept', 'processing', 'failed', 'open', 'over'] as const;
+
+/** The result of a card change, just fetched from Stripe. */
+export const cardOutcomeSchema = z.object({
+  state: z.enum(CARD_STATES),
+  /**
+   * State of the monthly gift: `late` when the bank declined the overdue payment, `stopped` when the gift has ended.
+   */
+  monthlyState: z.enum(MONTHLY_STATES),
+  amountPence: z.int(),
+  /** Stripe's message to the giver when the card was declined. */
+  message: z.string().nullable(),
+});
+export type CardOutcome = z.output<typeof cardOutcomeSchema>;

@@ -1,10 +1,10 @@
 import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
-import { STATIC_PAGE_ENDPOINTS } from './static-page';
+import { STATIC_PAGE_ENDPOINTS } from './pages/static-pages';
 import { currentUserSchema, registeredSchema, WAYS_IN_ENDPOINTS } from './session';
 import { RECONCILIATION_ENDPOINTS, DONATION_RECEIPT_ENDPOINTS } from './reconciliation-endpoints';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
 import { DONATION_ENDPOINTS, MY_DONATIONS_ENDPOINTS } from './donation-endpoints';
-import { PALETTE_ENDPOINTS } from './palette-endpoints';
+import { PALETTE_ENDPOINTS } from './palette';
 import { HEALTH_CONSENT_ENDPOINTS, PREFERENCES_ENDPOINTS } from './preferences';
 import { PRIVACY_ENDPOINTS } from './privacy';
 import { MAILBOX_ENDPOINTS } from './mailbox';

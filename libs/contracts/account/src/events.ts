@@ -1,15 +1,40 @@
-import { z } from 'zod';
 import {
+  bulkUndoDoneEvent,
+  contentAutoFlaggedEvent,
   contentDescribedEvent,
   contentModeratedEvent,
-  contentAutoFlaggedEvent,
   defineEvent,
-  bulkUndoDoneEvent,
 } from '@waymark/contracts-core';
-import { donationReceived } from './donation-events';
-import { memberMeasured } from './measure-events';
+import { z } from 'zod';
+
+/** Aggregate: the month (UTC). Contains no names and no single donation, only the month's total. */
+export const donationReceived = defineEvent({
+  type: 'account.donation.received.v1',
+  summary: 'The total given in a month has changed.',
+  data: z.object({
+    month: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .meta({ examples: ['2026-11'] }),
+    pence: z.int().nonnegative(),
+    gifts: z.int().nonnegative(),
+  }),
+});
 
 const id = z.number().int().positive();
+
+/** Aggregate: the member. Account's reply to `community.member.decided.v1`. */
+export const memberMeasured = defineEvent({
+  type: 'account.member.measured.v1',
+  summary: 'A staff decision against a member, or its reversal, has taken effect.',
+  data: z.object({
+    memberId: id,
+    /** Number of the decision that account applied. */
+    number: id,
+    /** False: the account no longer exists, or belongs to the last admin, who cannot be suspended. */
+    isApplied: z.boolean(),
+  }),
+});
 
 /** What happens to a member's reviews when they delete their account. */
 export const REVIEWS_CHOICES = ['anonymise', 'delete'] as const;

@@ -1,8 +1,7 @@
 import { defineEndpoint, ignoredSchema, MAX_INTEGER, paragraphsSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { COMMUNICATION_METHODS } from './communication-methods';
-import { type Need, NEEDS } from './needs';
-import { ADDITIONAL_NEEDS_MAX } from './needs-record';
+import { ADDITIONAL_NEEDS_MAX, type Need, NEEDS } from './needs';
 
 const flagSchema = z
   .union([z.literal([0, 1]), z.boolean()], 'Use 1 or 0.')
@@ -154,3 +153,8 @@ export const updatePreferences = defineEndpoint({
 });
 
 export const PREFERENCES_ENDPOINTS = [getOwnPreferences, getPreferences, createPreferences, updatePreferences] as const;
+
+/** Version of the consent text. Change it whenever the meaning of the text changes. */
+export const HEALTH_CONSENT_WORDING = '2026-11';
+export const HEALTH_CONSENT_NEEDED =
+  'Please allow us to store what you tell us about your needs, which is health data.';

@@ -1,6 +1,9 @@
-import { z } from 'zod';
 import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
-import { ACTIVITY_KINDS } from './activity-kinds';
+import { z } from 'zod';
+
+/** `facts`: answers about whether facts of one venue are right; all answers of one member on one day count together. */
+export const ACTIVITY_KINDS = ['review', 'trip', 'report', 'facts'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Something published by a member whom the reader follows. */
 export const activitySchema = z.object({

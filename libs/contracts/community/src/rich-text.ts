@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A piece of a line with uniform formatting. A line break is `\n`. */
 export interface RichRun {
   text: string;
@@ -76,3 +78,27 @@ const lineOf = (runs: readonly RichRun[]): string =>
     .map(({ text }) => text)
     .join('')
     .trim();
+
+const runs = z.array(
+  z.object({
+    text: z.string(),
+    isStrong: z.boolean().optional(),
+    isEmphasis: z.boolean().optional(),
+    href: z.string().optional(),
+  }),
+);
+const list = { isOrdered: z.boolean(), start: z.number().int().nonnegative() };
+
+/** `RichText` as a response carries it. */
+export const richTextSchema = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('paragraph'), runs }),
+    z.object({ kind: z.literal('heading'), level: z.union([z.literal(1), z.literal(2), z.literal(3)]), runs }),
+    z.object({
+      kind: z.literal('list'),
+      ...list,
+      items: z.array(z.object({ runs, list: z.object({ ...list, items: z.array(z.object({ runs })) }).nullable() })),
+    }),
+    z.object({ kind: z.literal('quote'), paragraphs: z.array(runs) }),
+  ]),
+) satisfies z.ZodType<unknown, RichText>;

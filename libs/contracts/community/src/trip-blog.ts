@@ -8,7 +8,7 @@ import {
   hiddenContentSchema,
 } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { richTextSchema } from './rich-text-schema';
+import { richTextSchema } from './rich-text';
 import { ATTACHMENT_KINDS } from './slots';
 import { MAX_TRIP_PHOTO_BYTES, TRIP_LIMITS, TRIP_PHOTO_TYPES, TRIP_TAGS } from './trip-words';
 

@@ -11,7 +11,7 @@ import {
 } from '@waymark/contracts-core';
 import { TRIP_PHOTO_ENDPOINTS, tripBlogSchema, wholeTripSchema } from './trip-blog';
 import { TRIP_DRAFT_ENDPOINTS } from './trip-draft';
-import { richTextSchema } from './rich-text-schema';
+import { richTextSchema } from './rich-text';
 import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from './trip-form';
 import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
 
@@ -35,6 +35,8 @@ export const listTripBlogs = defineEndpoint({
     sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
     /** Only trips by this member, whose profile must be public. */
     authorId: idTextSchema().optional(),
+    /** Only trips that the logged-in member likes; none for a visitor. */
+    likedBy: z.literal('me', 'The only value is me.').optional(),
   }),
   response: z.array(tripBlogSchema),
   status: 200,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import type { BaseMap } from './base-map';
+import { isPublicHost } from './hosts';
 import { type Operator, UNNAMED_OPERATOR } from './operator';
 import { emailSchema, lineSchema } from './text';
+
+/** A street map that the operator configures. Without one, the site draws its own map, which needs no other server. */
+export interface BaseMap {
+  /** Raster tiles by URL template, a style with vector tiles, or a single file with all tiles. */
+  kind: 'raster' | 'style' | 'pmtiles';
+  /** Absolute URL, or a path of this site. */
+  url: string;
+  /** Attribution that the data's licence requires. */
+  attribution: string;
+}
 
 /** Environment variables that describe the operator on the site's pages; all are optional. */
 export const operatorEnvShape = {
@@ -77,3 +87,21 @@ const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost'
 
 /** Returns the origin of the map's server; null when the map is on this site. */
 export const baseMapOrigin = ({ url }: BaseMap): string | null => (url.startsWith('/') ? null : new URL(url).origin);
+
+/** A host name that is valid in a content security policy: no port, no path, no wildcard. */
+const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** `PICTURE_HOSTS`: hosts from which members may show pictures, separated by commas; public host names only. */
+export const pictureHostsSchema = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (hosts) => hosts.every((host) => NAME.test(host) && isPublicHost(host)),
+    'List public hosts, separated by commas.',
+  );

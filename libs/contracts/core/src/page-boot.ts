@@ -1,7 +1,7 @@
 import type { Ad } from './ad';
-import type { BaseMap } from './base-map';
+import type { BaseMap } from './config';
 import type { Operator } from './operator';
-import type { RemoteEntry } from './registry/registry-view';
+import type { RemoteEntry } from './registry/registry';
 
 /** A remote in the boot data: without its file lists, because its entry contains their hashes. */
 export interface BootRemote extends Pick<

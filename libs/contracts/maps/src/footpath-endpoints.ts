@@ -8,12 +8,11 @@ import {
   reportProblemSchema,
 } from './footpath-report';
 import { passedOnSchema } from './passed-on';
-import { reportFilterShape } from './report-filter';
+import { areaQuerySchema, reportFilterShape } from './report-filter';
 import { REPORT_PHOTO_ENDPOINTS } from './report-photo';
 import { REPORT_FEED_ENDPOINTS } from './report-feeds';
 import { listReportPlaces } from './report-place';
 import { readReportMap } from './report-map';
-import { areaQuerySchema } from './area-query';
 
 const reportParams = z.object({ id: idParamSchema });
 const flagSchema = z

@@ -57,3 +57,6 @@ export const REPORT_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as c
 /** Sort options of the table of places. */
 export const REPORT_PLACE_SORTS = ['open', 'resolved', 'worst', 'newest', 'name'] as const;
 export type ReportPlaceSort = (typeof REPORT_PLACE_SORTS)[number];
+
+/** Maximum count of reports in an area; a list's `X-Total-Count` stops at this number. */
+export const AREA_COUNTED_UP_TO = 1_000;

@@ -1,4 +1,4 @@
-export * from './area-query';
+export * from './report-filter';
 export * from './passed-on';
 export * from './endpoints';
 export * from './events';
@@ -11,9 +11,7 @@ export * from './open311-refusal';
 export * from './open311-endpoints';
 export * from './place';
 export * from './problems';
-export * from './report-count';
 export * from './report-feeds';
-export * from './report-filter';
 export * from './report-email';
 export * from './report-map';
 export * from './report-photo';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
-import { areaQuerySchema } from './area-query';
+import { areaQuerySchema, reportFilterShape } from './report-filter';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
-import { reportFilterShape } from './report-filter';
 
 const FIVE_MINUTES_S = 300;
 const count = z.number().int().nonnegative();

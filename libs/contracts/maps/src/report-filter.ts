@@ -1,5 +1,5 @@
+import { type Box, boxSchema, daySchema, parseNumber, viewLongitude } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { daySchema } from '@waymark/contracts-core';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
 /** The severity as stored, or on the heat map's scale. */
@@ -24,3 +24,31 @@ export const reportFilterShape = {
   /** Reported on this day or later, `YYYY-MM-DD`. */
   since: daySchema.optional(),
 };
+
+const MOST_METRES = 100_000;
+
+/** `53.48,-2.24`: decimal degrees, latitude first. */
+const positionSchema = z
+  .string()
+  .transform((text) => text.split(',').map(parseNumber))
+  .refine((parts) => parts.length === 2 && parts.every((part) => part !== null), {
+    error: 'Give a position as latitude,longitude, such as 53.4808,-2.2426.',
+    abort: true,
+  })
+  .transform(([latitude, longitude]) => ({ latitude: latitude ?? 0, longitude: viewLongitude(longitude ?? 0) }))
+  .refine(({ latitude }) => Math.abs(latitude) <= 90, { error: 'Latitude must be from -90 to 90.' });
+
+export { boxSchema, type Box };
+
+/** The area of a list: a box, or a radius around a position. */
+export const areaQuerySchema = z.object({
+  box: boxSchema.optional(),
+  near: positionSchema.optional(),
+  /** Radius around `near` in metres. */
+  radius: z.coerce
+    .number('Give the radius in metres.')
+    .int('Give the radius in whole metres.')
+    .min(1, 'The radius must be at least 1 metre.')
+    .max(MOST_METRES, 'The radius must be at most 100,000 metres.')
+    .default(1000),
+});

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
-import { boxSchema } from './area-query';
+import { boxSchema, reportFilterShape } from './report-filter';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
-import { reportFilterShape } from './report-filter';
 
 const count = z.number().int().nonnegative();
 const position = { latitude: z.number(), longitude: z.number() };

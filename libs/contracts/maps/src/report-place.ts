@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
-import { boxSchema } from './area-query';
+import { boxSchema } from './report-filter';
 import { REPORT_PLACE_SORTS, REPORT_STATUSES, SEVERITIES } from './footpath-words';
 
 const count = z.number().int().nonnegative();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from './answer-value';
-import { claimSchema } from './claim';
+import { claimSchema } from './claim-fields';
 import { FEATURE_ALIASES, FEATURE_LABELS, type Feature, type FeatureAlias } from './features';
 
 export type ClaimAliasField = `claimed${FeatureAlias}`;

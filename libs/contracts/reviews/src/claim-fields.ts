@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { answerSchema } from './answer-value';
-import { claimSchema } from './claim';
-import { FEATURES, LATER_FEATURES, type Feature, type LaterFeature } from './features';
+import { type Feature, FEATURES, LATER_FEATURES, type LaterFeature } from './features';
+
+/** 0 unknown, 1 available, 2 not available, 3 does not apply here. */
+export const claimSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type Claim = z.infer<typeof claimSchema>;
 
 export type ClaimField = `claimed${Feature}`;
 export type VerifyField = `verify${Feature}`;

@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import type { Claim } from './claim-fields';
 import { mergeFeature, type FeatureState } from './feature-state';
 
 const MOST = 30;

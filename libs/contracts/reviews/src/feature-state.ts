@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import type { Claim } from './claim-fields';
 import { CLAIM, type Feature } from './features';
 
 const TWO_YEARS = 730;

@@ -1,6 +1,6 @@
 import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { claimSchema } from './claim';
+import { claimSchema } from './claim-fields';
 import { FEATURE_STATES } from './feature-state';
 import { featureNameSchema } from './features-schema';
 import { venueCategorySchema } from './venue-category';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from './answer-value';
-import { claimSchema } from './claim';
+import { claimSchema } from './claim-fields';
 
 /** A venue's claim about one feature, and people's answers to it. */
 export const verificationSchema = z.object({

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import qs from 'qs';
-import { API_VERSION } from '../api-version';
+import { API_VERSION, type World } from '../world';
 import { isSame, keyOf, publishableKeyOf } from '../keys';
 import { newId } from '../store/ids';
 import type { AnyKept, LocalAnswer } from '../store/objects';
-import type { World } from '../world';
 import { Params } from './params';
 import type { Route } from './route';
 import { badParam, notAllowed, otherParameters, StripeProblem, wrongKey } from './stripe-problem';

@@ -66,7 +66,7 @@ describe('the frame of every map', () => {
   });
 
   it.each([
-    ['none', 'Map: © Somebody.'],
+    ['none', 'This map shows coasts, towns and stations, but no streets. Map: © Somebody.'],
     ['there', 'Map: © Somebody.'],
     ['missing', 'Street detail needs a connection. Map: © Somebody.'],
   ] as const)('speaks of a connection only where streets were named and do not come: %s', (streets, words) => {

@@ -32,6 +32,7 @@ interface MapRegionProps {
   children?: ReactNode;
 }
 
+const GROUND_WORDS = { none: MAP_WORDS.noStreets, missing: MAP_WORDS.needsConnection, there: '' } as const;
 const PAN_KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'west',
   ArrowUp: 'north',
@@ -135,9 +136,7 @@ export function MapRegion({
         {children}
       </MapFrame>
       <UnderMap id={`${id}-end`} ref={end} tabIndex={-1}>
-        {[...notes, ground.streets === 'missing' && MAP_WORDS.needsConnection, MAP_WORDS.source(ground.attribution)]
-          .filter(Boolean)
-          .join(' ')}
+        {[...notes, GROUND_WORDS[ground.streets], MAP_WORDS.source(ground.attribution)].filter(Boolean).join(' ')}
       </UnderMap>
     </MapSection>
   );

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { findPosition, type LocationOutcome } from './locate';
-import { useMyLocation } from './use-my-location';
+import { findPosition, type LocationOutcome, useMyLocation } from './use-my-location';
 
 type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
 

@@ -2,12 +2,18 @@ import { fromLonLat } from 'ol/proj';
 import type { Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 import { createMap, inDegrees, inMetres } from '../frame/create-map';
-import { ZOOM_WITHOUT_NAMES, zoomWithNames } from '../frame/zoom-with-names';
 import type { MapMoves } from '../frame/map-moves';
+import { ZOOM_WITHOUT_NAMES, zoomWithNames } from '../frame/zoom-with-names';
 import { hasStreetSource } from '../street-map/street-source';
 import { boxOfCircle } from './circle-of-view';
-import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
+
+/** Pixels of the usual font size. */
+const USUAL = 16;
+
+/** Returns how much larger than usual the browser's font size is; sizes in pixels are multiplied by it. */
+export const letterScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
 
 /** `closest` separates places that are near one another; `alone` shows the streets around a single place. */
 const ZOOM = { closest: 15, alone: 16 } as const;

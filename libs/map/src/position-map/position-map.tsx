@@ -5,7 +5,6 @@ import { BRITISH_ISLES, createMap, type LonLat, pointInDegrees } from '../frame/
 import { Cross } from '../frame/cross';
 import type { MapMoves } from '../frame/map-moves';
 import { MapRegion } from '../frame/map-region';
-import { MAP_WORDS } from '../messages/en/map';
 
 /** Close enough to show the surroundings of a given position. */
 const KNOWN = 9;
@@ -85,7 +84,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
 
   return (
     <Stack $gap={3}>
-      <p>{`${HELP}${ground.streets === 'there' ? '' : ` ${MAP_WORDS.noStreets}`}`}</p>
+      <p>{HELP}</p>
       <MapRegion
         label="Map of the position"
         mapLabel="Map to set the position"

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEVERITIES } from '@waymark/contracts-maps';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { HeatLegend } from './heat-legend';
+import { HeatLegend, ReportLegend } from './legends';
 import { PopupText } from './popup-text';
-import { ReportLegend } from './report-legend';
 import { signOf } from './report-signs';
 
 describe('signs of reports (M2.4)', () => {

@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value';
+import { storedValue } from '../browser-storage';
 
 /** Unsent input of a form. */
 export interface StoredDraft {

@@ -1,7 +1,5 @@
 export * from './bait-field';
 export * from './contract-form';
 export { draftStore } from './draft-store';
-export * from './failure-message';
 export * from './use-contract-form';
 export * from './use-keep-typing';
-export * from './use-submission-key';

@@ -1,16 +1,25 @@
-import { fieldId, namedProblem, type FieldProblem } from '@waymark/ui';
-import { useState } from 'react';
+import { fieldId, type FieldProblem, namedProblem } from '@waymark/ui';
+import { useCallback, useRef, useState } from 'react';
 import {
-  useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
+  useForm,
   type UseFormReturn,
 } from 'react-hook-form';
+import { randomKey } from '../api-client';
 import { ApiError } from '../api-error';
-import { failureMessage } from './failure-message';
+
+const UNREACHABLE = 'We could not reach the site. Please check your connection and try again.';
+
+/** Returns the server's message, else `fallback`. A request without a response is described as a connection problem. */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.problem?.detail ?? error.problem?.title ?? fallback;
+  if (error instanceof TypeError) return UNREACHABLE;
+  return error instanceof Error ? error.message : fallback;
+}
 
 /** Why nothing was saved, when no single field is the cause. */
 export interface FormFailure {
@@ -153,4 +162,17 @@ function showServerErrors<Input extends FieldValues, Output>(
     .filter(([name]) => fields.includes(name.split('.')[0] ?? ''));
   for (const [name, message] of known) form.setError(name as Path<Input>, { type: 'server', message });
   return known.length > 0;
+}
+
+/**
+ * Returns a form's idempotency key: the same for the same body, so that a retry after a lost response is performed
+ * only once. A different body gets a new key.
+ */
+export function useSubmissionKey(): (body: unknown) => string {
+  const sent = useRef({ words: '', key: '' });
+  return useCallback((body) => {
+    const words = JSON.stringify(body);
+    if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+    return sent.current.key;
+  }, []);
 }

@@ -1,5 +1,3 @@
 export { moderationContentPart } from './hidden-content';
-export { asideIn } from './aside-in';
-export { AsidePage } from './aside-page';
-export { OwnAsideNote } from './own-aside-note';
+export { asideIn, AsidePage, OwnAsideNote } from './aside';
 export { CorrectedNote } from './corrected-note';

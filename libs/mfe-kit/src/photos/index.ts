@@ -1,4 +1,3 @@
 export * from './form-photo';
-export * from './photo-kind';
 export * from './photos-field';
 export * from './use-photo-uploads';

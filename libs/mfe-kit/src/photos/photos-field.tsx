@@ -1,7 +1,7 @@
 import { Button, fieldId, Fieldset, ImageIcon, Stack } from '@waymark/ui';
 import { useRef, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { announce } from '../announce';
+import { announce } from '../host';
 import { randomKey } from '../api-client';
 import type { HoldsPhotos } from './form-photo';
 import { PhotoRow } from './photo-row';

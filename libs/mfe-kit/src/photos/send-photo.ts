@@ -1,8 +1,7 @@
 import { HEADERS, type Problem } from '@waymark/contracts-core';
 import { ApiError } from '../api-error';
 import { addressOf } from '../endpoint';
-import type { UploadedPhoto } from './form-photo';
-import type { PhotoKind } from './photo-kind';
+import type { PhotoKind, UploadedPhoto } from './form-photo';
 
 /** Smaller files are sent unchanged. */
 const WORTH_BYTES = 1_000_000;

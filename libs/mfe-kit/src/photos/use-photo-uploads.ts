@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../announce';
+import { announce } from '../host';
 import { randomKey } from '../api-client';
 import { ApiError } from '../api-error';
 import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded } from '../session-ended';
-import type { FormPhoto, UploadedPhoto } from './form-photo';
-import type { PhotoKind } from './photo-kind';
+import type { FormPhoto, PhotoKind, UploadedPhoto } from './form-photo';
 import { sendPhoto, shrinkPhoto } from './send-photo';
 
 /** The server rejected the photo itself, so sending it again cannot help. */

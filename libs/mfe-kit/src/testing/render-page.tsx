@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createHost, type Host, type ToastMessage } from '../host';
 import type { Session, SessionUser } from '../session';
 import { createStore } from '../store';
-import { sliceQueryClient } from '../with-queries';
+import { sliceQueryClient } from '../slice-query-client';
 
 export const MEMBER: SessionUser = {
   id: 5,

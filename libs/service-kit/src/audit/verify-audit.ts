@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../database/database';
-import type { AuditEntry } from './audit-entry';
-import { chainHash, contentHash, FIRST_HASH } from './audit-hash';
+import { Database } from '../database/database';
+import { createLog } from '../log/create-log';
+import { type AuditEntry, chainHash, contentHash, FIRST_HASH } from './audit-log';
 
 const PAGE = 1_000;
 
@@ -39,4 +39,29 @@ function read(database: Pick<Database, 'query'>, after: number): Promise<AuditEn
     SELECT id, at, actor_id AS "actorId", act, detail, subject_id AS "subjectId", reason, origin, salt,
       content_hash AS "contentHash", hash, erased_at AS "erasedAt"
     FROM audit_entry WHERE id > ${after} ORDER BY id LIMIT ${PAGE}`);
+}
+
+/** Verifies a slice's whole audit log on the command line and prints the result. Exits with 1 if the log is damaged. */
+export async function verifyAuditCommand(slice: string, databaseUrl: string | undefined): Promise<void> {
+  if (!databaseUrl) {
+    process.stderr.write('DATABASE_URL is missing.\n');
+    process.exitCode = 1;
+    return;
+  }
+  const database = new Database(databaseUrl, slice, createLog(slice, 'warn'));
+  try {
+    const { entries, erased, head, brokenAt } = await verifyAudit(database);
+    if (brokenAt === null)
+      process.stdout.write(
+        `The audit log of ${slice} is whole: ${entries} entries, ${erased} of them of erased accounts. Newest hash: ${head}\n`,
+      );
+    else {
+      process.stderr.write(
+        `The audit log of ${slice} is broken at entry ${brokenAt}: it was changed or taken out after it was written.\n`,
+      );
+      process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
 }

@@ -1,7 +1,23 @@
-import { CONTENT_AUTO_FLAGS, type ContentAutoFlag } from '@waymark/contracts-core';
-import { hasAddress } from './find-links';
+import {
+  CONTENT_AUTO_FLAGS,
+  type ContentAutoFlag,
+  type contentAutoFlaggedEvent,
+  type ContentKind,
+  type EventContract,
+} from '@waymark/contracts-core';
+import { findPhoneNumbersInText } from 'libphonenumber-js';
+import type { Tx } from '../database/tx';
+import type { Outbox } from '../outbox/outbox';
+import { hasAddress, hasEmail } from './find-links';
 import { hasObscenity } from './obscenity';
-import { hasPersonalData } from './personal-data';
+
+/** A complete British postcode. The district alone ("LS1") does not identify a home. */
+const POSTCODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/iu;
+
+const hasPhone = (text: string): boolean => findPhoneNumbersInText(text, 'GB').length > 0;
+
+/** Checks whether a text may contain contact details or a home address. */
+export const hasPersonalData = (text: string): boolean => POSTCODE.test(text) || hasEmail(text) || hasPhone(text);
 
 /** Characters; everybody repeats shorter texts: "Thank you!" */
 const LEAST = 16;
@@ -54,4 +70,33 @@ export const isReason = (signals: readonly ContentAutoFlag[]): boolean =>
 function isRepeated(text: string, earlier: readonly string[]): boolean {
   const said = bare(text);
   return said.length >= LEAST && earlier.some((other) => bare(other) === said);
+}
+
+/** How far back, and how many of the author's texts, slices count and compare. */
+export const BURST_SECONDS = 600;
+export const EARLIER_TEXTS = 20;
+
+/** A text of some content, just after it was written. */
+export interface Written {
+  kind: ContentKind;
+  contentId: number;
+  version: number;
+  /** Checked here, but not passed on. */
+  text: string;
+  /** Names and captions sent with the text. */
+  beside: readonly string[];
+}
+
+/** Auto-flags a text for moderators in the transaction that writes it; does nothing for an ordinary text. */
+export async function tellAutoFlags(
+  tx: Tx,
+  outbox: Outbox,
+  event: ReturnType<typeof contentAutoFlaggedEvent> & EventContract,
+  { kind, contentId, version, text, beside }: Written,
+  facts: WriterFacts,
+): Promise<void> {
+  const signals = autoFlagsOf(text, facts, beside);
+  if (!isReason(signals)) return;
+  const data = { kind, contentId: String(contentId), signals };
+  await outbox.add(tx, event, { aggregateId: `${kind}:${contentId}`, aggregateVersion: version, data });
 }

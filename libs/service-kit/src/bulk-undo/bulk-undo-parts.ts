@@ -32,7 +32,7 @@ interface PreviewRow {
 
 /**
  * Controllers and providers for a slice in which members post, answer or vote. They show staff a member's activity of
- * a day, undo it after a decision, and restore it. The slice's migration must include `kit-revert.sql`.
+ * a day, undo it after a decision, and restore it. The slice's migration must include `kit-bulk-undo.sql`.
  */
 export function bulkUndoParts(settings: BulkUndoSettings): { controllers: Type[]; providers: Provider[] } {
   const { onDecided, done, moderated, endpoint } = settings;

@@ -1,14 +1,15 @@
 import type { Type } from '@nestjs/common';
 import type {
+  activityOfDayEndpoint,
+  bulkUndoDoneEvent,
+  BulkUndoKind,
   contentModeratedEvent,
   EventContract,
-  activityOfDayEndpoint,
-  BulkUndoKind,
-  bulkUndoDoneEvent,
 } from '@waymark/contracts-core';
 import type { Sql } from 'sql-template-tag';
 import type { Tx } from '../database/tx';
 import type { OnEvent } from '../events/on-event';
+import type { ModerationKind } from '../moderation/moderation-settings';
 
 /** A member and a time range, `to` exclusive: a day in London, or the part before the decision. */
 export interface MemberSpan {
@@ -44,4 +45,17 @@ export interface BulkUndoSettings {
   readonly moderated: (ReturnType<typeof contentModeratedEvent> & EventContract) | null;
   /** Endpoint of the staff's preview. */
   readonly endpoint: ReturnType<typeof activityOfDayEndpoint>;
+}
+
+/** Bulk undo for content that moderators can hide: hides and restores it like a single decision. */
+export abstract class HiddenKind {
+  protected abstract readonly content: ModerationKind;
+
+  async take(tx: Tx, contentId: string): Promise<Before | null> {
+    return (await this.content.set(tx, contentId, 'hidden')) ? {} : null;
+  }
+
+  bringBack(tx: Tx, contentId: string): Promise<boolean> {
+    return this.content.set(tx, contentId, 'shown');
+  }
 }

@@ -27,7 +27,7 @@ export interface KindCount {
   count: number;
 }
 
-/** The tables of `kit-revert.sql`, for the privacy declaration of a slice. */
+/** The tables of `kit-bulk-undo.sql`, for the privacy declaration of a slice. */
 export const BULK_UNDO_TABLES: readonly TableDeclaration[] = [
   {
     table: 'revert_state',

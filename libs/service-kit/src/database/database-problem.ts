@@ -1,5 +1,5 @@
 import { coreProblem, carriedProblem } from '../problem/problem-exception';
-import { isStorageFull, storageFull } from '../problem/storage-full';
+import { isStorageFull, storageFull } from '../problem/problem-from-error';
 // SQL states: statement timeout, lock timeout, shutdown, startup, out of memory, too many connections, connection lost.
 const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[23]00|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);

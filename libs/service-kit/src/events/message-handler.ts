@@ -5,8 +5,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { Broker } from './broker';
 import type { DeadLetters } from './dead-letters';
 import { isTransient } from './transient-error';
-import { retryDelay } from './retry-delay';
-import type { TryCounter } from './try-counter';
+import { retryDelay, type TryCounter } from './try-counter';
 
 /** What every consumer of a service needs. */
 export interface ConsumerParts {

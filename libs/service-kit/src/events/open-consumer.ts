@@ -8,8 +8,7 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import { generationOf, isMissing } from './broker';
-import { streamName } from './broker-options';
+import { generationOf, isMissing, streamName } from './broker';
 
 /** A stream does not respond while it elects its leader: retrying soon is faster than waiting. */
 const ASK_MS = 1_000;

@@ -1,7 +1,6 @@
 import type { ConsumerMessages, ConsumerNotification } from '@nats-io/jetstream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generationOf, isMissing } from './broker';
-import { streamName } from './broker-options';
+import { generationOf, isMissing, streamName } from './broker';
 import { type ConsumerParts, type Dispatch, JetStreamMessageHandler } from './message-handler';
 import { openConsumer, type OpenedConsumer } from './open-consumer';
 

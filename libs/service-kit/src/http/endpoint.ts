@@ -20,13 +20,14 @@ import {
   type EndpointInput,
   hasRole,
   HEADERS,
+  type HttpMethod,
   type Role,
 } from '@waymark/contracts-core';
 import { etagOf, matchesEtag } from '@waymark/edge-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { type BaseConfig, CONFIG } from '../config/base-config';
-import { isExpiredToken, verifyIdentity, verifyServiceIdentity } from '../identity/verify-identity';
+import { type BaseConfig, CONFIG } from '../config/config';
+import { isExpiredToken, verifyIdentity, verifyServiceIdentity } from '../identity/identity';
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
 import { fieldErrors } from '../problem/problem-from-error';
 import { nextLink, Page } from './page';
@@ -175,7 +176,10 @@ function bodyOf(answer: unknown, context: ExecutionContext): unknown {
   return answer.items;
 }
 
-/** Serves a contract: route, access rule, parsing, status and response schema. */
+/**
+ * Serves a contract: route, access rule, parsing, status and response schema. The router prefers a fixed segment to a
+ * parameter, so `/map` and `/:id` may be registered in any order.
+ */
 export function Endpoint(contract: EndpointContract): MethodDecorator {
   const { name, rawBody, crossSite, access } = contract;
   // Cross-site calls carry no session, so every caller is a visitor.
@@ -191,5 +195,15 @@ export function Endpoint(contract: EndpointContract): MethodDecorator {
     SetMetadata(ENDPOINT_RULE, rule),
     UseGuards(EndpointGuard),
     UseInterceptors(ResponseInterceptor),
+  );
+}
+
+/** Serves a route for our own processes only; anyone else gets a 404, as if it did not exist. */
+export function InternalEndpoint(method: HttpMethod, path: string): MethodDecorator {
+  const rule: EndpointRule = { internal: true };
+  return applyDecorators(
+    RequestMapping({ path, method: RequestMethod[method] }),
+    SetMetadata(ENDPOINT_RULE, rule),
+    UseGuards(EndpointGuard),
   );
 }

@@ -1,8 +1,6 @@
 import { SignJWT } from 'jose';
 import { IDENTITY_ISSUER, type Identity } from '@waymark/contracts-core';
-import { identityKey } from './identity-key';
-import { signIdentity, signServiceIdentity } from './sign-identity';
-import { verifyIdentity, verifyServiceIdentity } from './verify-identity';
+import { identityKey, signIdentity, signServiceIdentity, verifyIdentity, verifyServiceIdentity } from './identity';
 
 const SECRET = 's'.repeat(32);
 const ann: Identity = { memberId: 7, role: 'member', displayName: 'Ann' };

@@ -1,5 +1,4 @@
-import { identityKey } from './identity-key';
-import { VerifiedTokens } from './verify-identity';
+import { identityKey, VerifiedTokens } from './identity';
 
 const key = identityKey('s'.repeat(32));
 const at = (seconds: number) => seconds * 1_000;

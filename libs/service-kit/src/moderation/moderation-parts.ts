@@ -1,4 +1,4 @@
-import { Controller, type Provider, type Type } from '@nestjs/common';
+import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Payload } from '@nestjs/microservices';
 import type {
@@ -8,16 +8,14 @@ import type {
   EventEnvelope,
   ModerationContent,
 } from '@waymark/contracts-core';
-import { Inject } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Inbox } from '../events/inbox';
 import { Endpoint } from '../http/endpoint';
 import { Input } from '../http/input';
 import { Outbox } from '../outbox/outbox';
 import { coreProblem } from '../problem/problem-exception';
-import { ApplyCorrection } from './apply-correction';
+import { ApplyCorrection, Corrections } from './corrections';
 import { correctionParts } from './correction-parts';
-import { Corrections } from './corrections';
 import { excerptOf } from './excerpt-of';
 import type { ModerationKind, ModerationSettings } from './moderation-settings';
 import { ModerationSteps, type Decided } from './moderation-steps';
@@ -30,7 +28,7 @@ interface Reported {
 
 /**
  * Controllers and providers for a slice with reportable content. They report details of the content, hide or restore
- * it after a decision, and show it to moderators. The slice's migration must include `kit-moderated.sql`.
+ * it after a decision, and show it to moderators. The slice's migration must include `kit-moderation.sql`.
  */
 export function moderationParts(settings: ModerationSettings): { controllers: Type[]; providers: Provider[] } {
   const { kinds, onReported, onDecided, described, moderated, endpoint, excerpts, corrections } = settings;

@@ -1,15 +1,15 @@
 import type { Type } from '@nestjs/common';
 import type {
-  ContentKind,
-  CorrectableText,
-  correctionEndpoint,
-  ownCorrectionEndpoint,
-  ContentState,
   contentDescribedEvent,
   contentExcerptsEndpoint,
+  ContentKind,
   contentModeratedEvent,
+  ContentState,
+  CorrectableText,
+  correctionEndpoint,
   EventContract,
   moderationContentEndpoint,
+  ownCorrectionEndpoint,
   ShownContent,
 } from '@waymark/contracts-core';
 import type { Tx } from '../database/tx';
@@ -61,4 +61,10 @@ export interface ModerationSettings {
     readonly store: ReturnType<typeof correctionEndpoint>;
     readonly own: ReturnType<typeof ownCorrectionEndpoint>;
   };
+}
+
+/** Returns the content's numeric ID; null when the reported text is not a valid ID. */
+export function contentNumber(contentId: string): number | null {
+  const number = /^[1-9]\d{0,9}$/.test(contentId) ? Number(contentId) : 0;
+  return number > 0 && number <= 2_147_483_647 ? number : null;
 }

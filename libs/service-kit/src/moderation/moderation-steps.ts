@@ -21,7 +21,7 @@ interface StepRow extends Omit<ModerationContent['steps'][number], 'at'> {
   at: Date;
 }
 
-/** The tables of `kit-moderated.sql`, for the privacy declaration of a slice with moderated content. */
+/** The tables of `kit-moderation.sql`, for the privacy declaration of a slice with moderated content. */
 export const MODERATION_TABLES: readonly TableDeclaration[] = [
   {
     table: 'moderated_content',

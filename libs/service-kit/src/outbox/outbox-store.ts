@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import sql from 'sql-template-tag';
-import type { OutboxRow } from './outbox-row';
+import type { OutboxRow } from './outbox';
 
 /** Days that published rows are stored, to refill a broker that lost its data. */
 const STORED_DAYS = 7;

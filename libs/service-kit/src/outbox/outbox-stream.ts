@@ -6,8 +6,7 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import { describeGeneration, generationOf, isMissing } from '../events/broker';
-import { streamName } from '../events/broker-options';
+import { describeGeneration, generationOf, isMissing, streamName } from '../events/broker';
 
 const DAY_MS = 86_400_000;
 /** A stream does not respond while it elects its leader: retrying soon is faster than waiting. */

@@ -1,11 +1,28 @@
 import { jetstream, type JetStreamClient, type PubAck } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import type { Broker } from '../events/broker';
+import type { Log } from '../log/create-log';
+import type { Metrics } from '../metrics/metrics';
 import type { Tracer } from '../tracing/tracing';
 import { type Guarded, guardStream, type StreamGuard } from './guard-stream';
-import { envelopeOf, type OutboxRow } from './outbox-row';
+import { envelopeOf, type OutboxRow } from './outbox';
 import type { OutboxStore, PublishedRow } from './outbox-store';
 import { OutboxStream } from './outbox-stream';
-import type { RelayOptions } from './relay-options';
+
+export interface RelayOptions {
+  /** URL of the service's database: the relay holds its own connection. */
+  readonly url: string;
+  /** Slice whose events are published. */
+  readonly slice: string;
+  /** Number of broker nodes that store the stream; default 1. */
+  readonly replicas?: number;
+  readonly broker: Broker;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly tracer?: Tracer | null;
+  /** Guards the stream; a test replaces it to show what is lost without it. */
+  readonly guard?: StreamGuard;
+}
 
 const PUBLISH_TIMEOUT_MS = 2_000;
 

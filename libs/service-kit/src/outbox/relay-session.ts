@@ -2,7 +2,7 @@ import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { DATABASE_LIMITS } from '../database/time-budget';
-import { OUTBOX_CHANNEL } from './outbox-row';
+import { OUTBOX_CHANNEL } from './outbox';
 
 /** Waits for `wake` or for the timeout; an early wake ends the next wait. */
 export class WakeSignal {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { streamName } from '../events/broker-options';
+import { streamName } from '../events/broker';
 import { OutboxStore } from './outbox-store';
-import type { RelayOptions } from './relay-options';
-import { RelayRound } from './relay-round';
+import { type RelayOptions, RelayRound } from './relay-round';
 import { RelaySession, WakeSignal } from './relay-session';
 
 const POLL_MS = 500;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FolderPhotoStore } from './folder-photo-store';
-import type { PhotoStore } from './photo-store';
+import { FolderPhotoStore, type PhotoStore } from './photo-store';
 
 /**
  * Environment variables of a service with photos:

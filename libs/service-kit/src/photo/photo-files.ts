@@ -1,8 +1,10 @@
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, StreamableFile } from '@nestjs/common';
 import type { ExportFile } from '@waymark/contracts-core';
 import type { FastifyReply } from 'fastify';
 import sql from 'sql-template-tag';
+import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
+import { Jobs } from '../jobs/jobs';
 import {
   PHOTO_ROWS,
   PHOTO_SETTINGS,
@@ -82,5 +84,33 @@ export class PhotoFiles {
       type: 'image/webp',
       ...(file.size === null ? {} : { length: file.size }),
     });
+  }
+}
+
+const EVERY_MS = 15 * 60_000;
+const AT_ONCE = 100;
+
+/** Deletes photos that stayed unused for too long, for privacy. Several processes may run it in parallel. */
+@Injectable()
+export class RemoveUnusedPhotos implements OnApplicationBootstrap {
+  constructor(
+    @Inject(PHOTO_SETTINGS) private readonly settings: PhotoSettings,
+    @Inject(PHOTO_ROWS) private readonly rows: PhotoRows,
+    @Inject(PhotoFiles) private readonly files: PhotoFiles,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'remove unused photos', every: EVERY_MS, run: () => this.run() });
+  }
+
+  /** Returns the number of photos found. After a failure, the rest stay for the next round. */
+  async run(): Promise<number> {
+    const unused = await this.rows.unused(this.settings.keptHours, AT_ONCE);
+    for (const photo of unused) {
+      await this.database.transaction((tx) => this.files.remove(tx, photo, () => this.rows.removeUnused(tx, photo.id)));
+    }
+    return unused.length;
   }
 }

@@ -1,12 +1,11 @@
 import { Inject, Injectable, type Provider } from '@nestjs/common';
-import { CONFIG } from '../config/base-config';
+import { CONFIG } from '../config/config';
 import { HealthChecks } from '../health/health-checks';
 import { createPhotoStore, type PhotoConfig } from './photo-config';
-import { PhotoFiles } from './photo-files';
+import { PhotoFiles, RemoveUnusedPhotos } from './photo-files';
 import { PhotoQueue } from './photo-queue';
 import { PHOTO_ROWS, PHOTO_SETTINGS, type PhotoSettings } from './photo-settings';
 import { PHOTO_STORE, type PhotoStore } from './photo-store';
-import { RemoveUnusedPhotos } from './remove-unused-photos';
 import { UploadPhoto } from './upload-photo';
 
 /**

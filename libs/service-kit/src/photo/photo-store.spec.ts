@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { S3_KEYS, startS3Server, type S3Server } from '@waymark/testing/s3-server';
-import { FolderPhotoStore } from './folder-photo-store';
+import { contentName, FolderPhotoStore, type PhotoStore } from './photo-store';
 import { createPhotoStore } from './photo-config';
-import { contentName, type PhotoStore } from './photo-store';
 import { S3PhotoStore } from './s3-photo-store';
 
 let folder: string;

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
-import { Broker } from '../events/broker';
-import { streamName } from '../events/broker-options';
+import { Broker, streamName } from '../events/broker';
 import { TransientError } from '../events/transient-error';
 import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
 

@@ -8,8 +8,7 @@ import {
 } from '@waymark/contracts-core';
 import { Inbox } from '../events/inbox';
 import { Outbox } from '../outbox/outbox';
-import type { PublicExportKey } from './export-keys';
-import { sealParts } from './seal-parts';
+import { type PublicExportKey, sealParts } from './seal-parts';
 
 const CONSUMER = 'member-export';
 

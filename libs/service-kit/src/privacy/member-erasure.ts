@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
 import type { EventContract, EventEnvelope, memberErasedEvent } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import { Inbox } from '../events/inbox';
@@ -58,3 +58,9 @@ export class MemberErasure {
     });
   }
 }
+
+/**
+ * Name shown when the author has deleted their account, or when a block hides the author from the reader: nobody can
+ * tell that they were blocked.
+ */
+export const FORMER_MEMBER = 'Former member';

@@ -5,8 +5,7 @@ import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { DeclaredRows } from './declared-rows';
-import { newExportKeys } from './export-keys';
-import { openParts } from './seal-parts';
+import { newExportKeys, openParts } from './seal-parts';
 import { declaredSections, isMemberTable, KIT_TABLES, type TableDeclaration } from './privacy-declaration';
 import type { SlicePrivacy } from './slice-privacy';
 

@@ -1,5 +1,4 @@
-import { newExportKeys } from './export-keys';
-import { sealParts, openParts } from './seal-parts';
+import { newExportKeys, openParts, sealParts } from './seal-parts';
 
 describe('a sealed export', () => {
   it('opens with the private key of its pair, letters of several bytes and all', async () => {

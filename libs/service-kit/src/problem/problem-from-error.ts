@@ -1,8 +1,24 @@
 import { HttpException } from '@nestjs/common';
 import type { CoreProblemCode } from '@waymark/contracts-core';
 import type { z } from 'zod';
-import { coreProblem, carriedProblem, type ProblemException } from './problem-exception';
-import { isStorageFull, storageFull } from './storage-full';
+import { carriedProblem, coreProblem, type ProblemException } from './problem-exception';
+
+/** Error codes of file systems and PostgreSQL (disk_full). */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** Status code of an S3-compatible store for Insufficient Storage. */
+const INSUFFICIENT_STORAGE = 507;
+/** Seconds; an operator must free space first. */
+const RETRY_AFTER_SECONDS = 60;
+
+/** Checks whether an error of a file system, PostgreSQL or a photo store means that no space is left. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, $metadata } = Object(error) as { code?: unknown; $metadata?: { httpStatusCode?: unknown } };
+  return FULL.has(code) || $metadata?.httpStatusCode === INSUFFICIENT_STORAGE;
+}
+
+/** Returns a 503 for a write that failed because storage is full. */
+export const storageFull = (cause: unknown): ProblemException =>
+  coreProblem('server.full', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 
 /** Returns the first message for each field, with dots for nesting: `{ "photos.0": "..." }`. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {

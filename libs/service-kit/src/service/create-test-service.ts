@@ -4,7 +4,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import sql from 'sql-template-tag';
-import { configEnvironment } from '../config/config-environment';
+import { configEnvironment } from '../config/config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { Jobs } from '../jobs/jobs';

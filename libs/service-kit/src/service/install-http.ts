@@ -1,8 +1,7 @@
 import { HEADERS } from '@waymark/contracts-core';
 import { TurnClock } from '@waymark/edge-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readContext } from '../context/read-context';
-import { remainingMs, type RequestContext, requestContext, traceIdOf } from '../context/request-context';
+import { readContext, remainingMs, type RequestContext, requestContext, traceIdOf } from '../context/request-context';
 import type { HealthChecks } from '../health/health-checks';
 import type { RouteTable } from '../http/route-table';
 import type { Log } from '../log/create-log';

@@ -1,6 +1,6 @@
 import { Controller, type DynamicModule, Get, Global, Header, Inject, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG } from '../config/base-config';
+import { CONFIG } from '../config/config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
@@ -67,16 +67,17 @@ const SHARED = [
   JetStreamStrategy,
 ];
 
-/** The kit's providers, for all modules of a service. */
+/** The kit's providers and the service's Prisma client, for all modules of a service. */
 @Global()
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
+    const prisma = options.prisma ? [options.prisma] : [];
     return {
       module: KitModule,
       controllers: [HealthController, MetricsController],
-      providers: kitProviders(options),
-      exports: SHARED,
+      providers: [...kitProviders(options), ...prisma],
+      exports: [...SHARED, ...prisma],
     };
   }
 }

@@ -1,6 +1,7 @@
+import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import type { EventContract, UploadRule } from '@waymark/contracts-core';
-import type { BaseConfig } from '../config/base-config';
+import type { BaseConfig } from '../config/config';
 
 export interface KitOptions {
   /** Schema of the environment (read at startup), or the parsed configuration. */
@@ -15,6 +16,8 @@ export interface KitOptions {
   readonly subscriptions: readonly string[];
   /** `uploads` of service.json: paths whose POST takes multipart/form-data, as a stream in `request.body`. */
   readonly uploads?: readonly UploadRule[] | undefined;
+  /** The service's Prisma client, for all its modules. */
+  readonly prisma?: Type;
 }
 
 export const KIT_OPTIONS = Symbol('KIT_OPTIONS');

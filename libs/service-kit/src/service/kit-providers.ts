@@ -6,9 +6,7 @@ import type {
 } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { type BaseConfig, baseConfigSchema, CONFIG } from '../config/base-config';
-import { currentEnvironment } from '../config/config-environment';
-import { loadConfig } from '../config/load-config';
+import { type BaseConfig, baseConfigSchema, CONFIG, currentEnvironment, loadConfig } from '../config/config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
@@ -26,7 +24,7 @@ import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
 import { openTracing } from '../tracing/open-tracing';
 import { type Tracer, TRACER, type Tracing } from '../tracing/tracing';
-import { sweepWorkFolders } from '../work-folder/sweep-work-folders';
+import { sweepWorkFolders } from '../work-folder/work-folder';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 
 const SWEEP_EVERY_MS = 3_600_000;

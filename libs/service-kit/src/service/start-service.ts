@@ -1,8 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import type { ServiceManifest } from '@waymark/contracts-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BaseConfig, CONFIG } from '../config/base-config';
-import { ConfigError } from '../config/load-config';
+import { type BaseConfig, CONFIG, ConfigError } from '../config/config';
 import { Database } from '../database/database';
 import { replay } from '../events/replay';
 import { HealthChecks } from '../health/health-checks';

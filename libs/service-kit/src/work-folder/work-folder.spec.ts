@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepWorkFolders } from './sweep-work-folders';
-import { withWorkFolder } from './work-folder';
+import { sweepWorkFolders, withWorkFolder } from './work-folder';
 
 const NOBODY = 2 ** 22 + 1;
 const HOURS_AGO = new Date(Date.now() - 2 * 3_600_000);

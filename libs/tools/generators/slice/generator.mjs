@@ -33,7 +33,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
     installPackagesTask(tree, true);
     if (missing.includes('service'))
       execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });
-    execFileSync('npm', ['run', '--silent', 'picks'], { stdio: 'inherit' });
+    execFileSync('npm', ['run', '--silent', 'consumed-fields'], { stdio: 'inherit' });
     execFileSync('npm', ['run', '--silent', 'owners'], { stdio: 'inherit' });
     console.info(
       `Next: npx nx run-many -t build,lint -p tag:scope:${name}; npm run release -- ${name} takes it into a platform that runs`,

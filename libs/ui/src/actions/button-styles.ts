@@ -3,6 +3,20 @@ import { radius, space, target } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
+/** Fills a button in forced colours, which otherwise leave every button alike. */
+const forcedFill = (fill: string, text: string) => css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ${fill};
+    background: ${fill};
+    &,
+    &:hover,
+    svg {
+      color: ${text};
+    }
+  }
+`;
+
 const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
   primary: css`
     border-color: var(--color-accent);
@@ -12,6 +26,9 @@ const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
       border-color: var(--color-accent-strong);
       background: var(--color-accent-strong);
       color: var(--color-on-accent);
+    }
+    &:not([aria-disabled='true']) {
+      ${forcedFill('ButtonText', 'ButtonFace')}
     }
   `,
   secondary: css`
@@ -30,9 +47,11 @@ const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
     text-underline-offset: 0.18em;
     padding-inline: ${space[3]};
     text-align: start;
-    /* Without a border its words have to stand where other words begin. */
-    &:first-child {
-      margin-inline-start: calc(-1 * ${space[3]} - 2px);
+    /* Without a border, its words align with other text. Forced colours give it a border. */
+    @media (forced-colors: none) {
+      &:first-child {
+        margin-inline-start: calc(-1 * ${space[3]} - 2px);
+      }
     }
     &:hover {
       background: var(--color-accent-soft);
@@ -84,14 +103,6 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
     background: var(--color-accent-soft);
     color: var(--color-accent);
 
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      border-color: SelectedItem;
-      background: SelectedItem;
-      &,
-      svg {
-        color: SelectedItemText;
-      }
-    }
+    ${forcedFill('SelectedItem', 'SelectedItemText')}
   }
 `;

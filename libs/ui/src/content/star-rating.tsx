@@ -11,10 +11,6 @@ const Base = styled.span`
   svg {
     flex: none;
     color: var(--color-star);
-
-    @media (forced-colors: active) {
-      color: CanvasText;
-    }
   }
   b {
     font-weight: 600;

@@ -11,6 +11,11 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   background: var(--color-line);
   opacity: 0.6;
 
+  /* In high contrast, a filled block as large as a map glares. */
+  :root.high-contrast & {
+    border: 1px solid var(--color-line);
+    background: none;
+  }
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

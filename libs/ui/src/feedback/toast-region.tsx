@@ -17,8 +17,8 @@ export interface ToastView {
 
 const Region = styled.section`
   position: fixed;
-  /* On phones over the heading: forms and their buttons are further down. */
-  inset: 4.5rem ${space[4]} auto auto;
+  /* On phones over the header, where two lines cover neither the heading nor a form. */
+  inset: 0 ${space[4]} auto auto;
   z-index: 90;
   width: min(26rem, calc(100vw - 2rem));
 
@@ -36,7 +36,7 @@ const Lane = styled.div`
   display: grid;
   gap: ${space[3]};
   &:not(:empty) {
-    margin-top: ${space[3]};
+    margin-top: ${space[1]};
   }
 `;
 
@@ -48,7 +48,7 @@ const Toast = styled.div<{ $ink: string }>`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[3]};
   align-items: start;
-  padding: ${space[4]};
+  padding: ${space[1]} ${space[3]};
   border: 1px solid ${({ $ink }) => `var(--color-${$ink})`};
   border-inline-start-width: 0.375rem;
   border-radius: ${radius};
@@ -56,6 +56,9 @@ const Toast = styled.div<{ $ink: string }>`
   box-shadow: var(--shadow-float);
   hyphens: auto;
 
+  ${wide} {
+    padding: ${space[4]};
+  }
   & > svg {
     color: ${({ $ink }) => `var(--color-${$ink})`};
 

@@ -110,12 +110,26 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { color: var(--color-accent-strong); text-decoration-thickness: 0.16em; }
 
-  /* Browsers leave the colour of drawings alone in forced colours. */
+  /* Forced colours do not reach into drawings. The map draws its marks in the same colours. */
   @media (forced-colors: active) {
+    :root:root:root {
+      --color-star: CanvasText;
+      --color-mark-ink: CanvasText;
+      --color-mark-minor: Canvas;
+      --color-mark-moderate: Canvas;
+      --color-mark-severe: Canvas;
+      --color-mark-done: Canvas;
+    }
     svg { color: CanvasText; }
     a svg { color: LinkText; }
     button svg { color: ButtonText; }
   }
+
+  /* On black, the browser's own empty boxes look disabled. */
+  :root.high-contrast :is([type='checkbox'], [type='radio']):not(:checked, :focus-visible) {
+    box-shadow: 0 0 0 2px var(--color-text);
+  }
+  [type='radio'] { border-radius: 50%; }
 
   :focus-visible { ${focusRing} }
   /* Headings and regions take focus by script only, to say where the reader is; they are not controls. */

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
-import { stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { stubApi } from '@waymark/testing/browser/stub-api';
 import { sampleTrip } from '../../test-support/trips';
 import { MyTrips } from './my-trips';
 
@@ -13,7 +13,7 @@ const DRAFT = {
   version: 2,
 };
 
-function open(answers: Record<string, Answer>, memberId: number, user: SessionUser | null = MEMBER) {
+function open(answers: Parameters<typeof stubApi>[0], memberId: number, user: SessionUser | null = MEMBER) {
   const calls = stubApi(answers);
   renderPart(<MyTrips memberId={memberId} displayName="Ben" />, { user });
   return calls;
@@ -25,6 +25,7 @@ describe('the trips on a profile (C2.11)', () => {
       {
         'GET /api/trip-drafts': { body: [DRAFT] },
         'GET /api/trip-blogs/mine': { body: [sampleTrip({ isPublished: false, isPublic: 0 })] },
+        'GET /api/trip-blogs': { body: [], headers: { 'x-total-count': '0' } },
       },
       MEMBER.id,
     );
@@ -45,11 +46,33 @@ describe('the trips on a profile (C2.11)', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/trip-blogs?authorId=9&limit=10']);
   });
 
+  it('are on one’s own profile also those that one likes, which nobody else sees (C1.3)', async () => {
+    const none = { body: [], headers: { 'x-total-count': '0' } };
+    open(
+      {
+        'GET /api/trip-drafts': { body: [] },
+        'GET /api/trip-blogs/mine': none,
+        'GET /api/trip-blogs': ({ path }) =>
+          path.includes('likedBy=me') ? { body: [sampleTrip({ authorName: 'Ben' })] } : none,
+      },
+      MEMBER.id,
+    );
+    const liked = await screen.findByRole('region', { name: 'Trips you like' });
+    expect((await within(liked).findByRole('link', { name: 'Two days in York' })).getAttribute('href')).toBe(
+      '/trip-blogs/12',
+    );
+    expect(within(liked).queryByRole('link', { name: /^Edit/ })).toBeNull();
+  });
+
   it('say that there is none, and invite only the member to write one', async () => {
     const none = { body: [], headers: { 'x-total-count': '0' } };
-    open({ 'GET /api/trip-blogs/mine': none, 'GET /api/trip-drafts': { body: [] } }, MEMBER.id);
+    open(
+      { 'GET /api/trip-blogs/mine': none, 'GET /api/trip-blogs': none, 'GET /api/trip-drafts': { body: [] } },
+      MEMBER.id,
+    );
     expect((await screen.findByRole('link', { name: 'Share Your Trip' })).getAttribute('href')).toBe(
       '/create-trip-blog',
     );
+    expect(await screen.findByText('None yet. Press Like on a trip, and you find it again here.')).toBeTruthy();
   });
 });

@@ -91,7 +91,7 @@ export function MyTrips({ memberId, displayName }: AccountSlots['profile-trips']
   if (user?.id === memberId) return <OwnTrips />;
   return (
     <Section heading={`Trips by ${displayName}`}>
-      <TripList pages={tripPagesOf(memberId)} isOwn={false} none={<p>No trips yet.</p>} />
+      <TripList pages={tripPagesOf({ authorId: String(memberId) })} isOwn={false} none={<p>No trips yet.</p>} />
     </Section>
   );
 }
@@ -99,12 +99,21 @@ export function MyTrips({ memberId, displayName }: AccountSlots['profile-trips']
 function OwnTrips() {
   const { data: drafts } = useQuery(queryOf(listTripDrafts));
   return (
-    <Section heading="Your trips">
-      <Stack $gap={6}>
-        {drafts && drafts.length > 0 && <YourDrafts drafts={drafts} level={3} />}
-        <TripList pages={ownTripPages} isOwn none={<NoTrips />} />
-      </Stack>
-    </Section>
+    <Stack $gap={8}>
+      <Section heading="Your trips">
+        <Stack $gap={6}>
+          {drafts && drafts.length > 0 && <YourDrafts drafts={drafts} level={3} />}
+          <TripList pages={ownTripPages} isOwn none={<NoTrips />} />
+        </Stack>
+      </Section>
+      <Section heading="Trips you like" intro="Only you can see this list.">
+        <TripList
+          pages={tripPagesOf({ likedBy: 'me' })}
+          isOwn={false}
+          none={<p>None yet. Press Like on a trip, and you find it again here.</p>}
+        />
+      </Section>
+    </Stack>
   );
 }
 
@@ -157,23 +166,26 @@ const limit = 10;
 
 type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<TripBlog>>;
 
-const pagesOf = (address: string, ask: Ask) =>
+/** `all` is the key of all such lists, `list` of this one. */
+const pagesOf = (all: string, list: string, ask: Ask) =>
   infiniteQueryOptions({
-    queryKey: [address, 'pages'],
+    queryKey: [all, list, 'pages'],
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
 
 /** Queries the member's own trips, published or not. */
-const ownTripPages = pagesOf(addressOf(listOwnTripBlogs, { query: { limit } }), (cursor, signal) =>
-  callForPage(listOwnTripBlogs, { query: { limit, cursor }, signal }),
+const ownTripPages = pagesOf(
+  addressOf(listOwnTripBlogs),
+  addressOf(listOwnTripBlogs, { query: { limit } }),
+  (cursor, signal) => callForPage(listOwnTripBlogs, { query: { limit, cursor }, signal }),
 );
 
-/** Queries another member's published trips. */
-const tripPagesOf = (memberId: number) => {
-  const query = { authorId: String(memberId), limit };
-  return pagesOf(addressOf(listTripBlogs, { query }), (cursor, signal) =>
+/** Queries published trips: those of an author, or those that the member likes. */
+const tripPagesOf = (which: { authorId: string } | { likedBy: 'me' }) => {
+  const query = { ...which, limit };
+  return pagesOf(addressOf(listTripBlogs), addressOf(listTripBlogs, { query }), (cursor, signal) =>
     callForPage(listTripBlogs, { query: { ...query, cursor }, signal }),
   );
 };

@@ -43,6 +43,11 @@ export function LikeButton({ trip }: { trip: Trip }) {
           {`${trip.isLikedByMe ? 'Liked' : 'Like'} (${trip.totalLikes})`}
         </Button>
       </div>
+      {trip.isLikedByMe && (
+        <p>
+          You can find this trip again under <Link to="/user-profile">Trips you like</Link> in your profile.
+        </p>
+      )}
       {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
       {/* Always rendered, because some screen readers ignore an alert that is added together with its text. */}
       <VisuallyHidden role="status">

@@ -91,6 +91,7 @@ describe('what one can do with a trip (C1.12, F7.9)', () => {
     const liked = await screen.findByRole('button', { name: 'Liked (2)' });
     expect(liked.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText(/You like this trip\. 2 likes/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trips you like' }).getAttribute('href')).toBe('/user-profile');
     await user.click(liked);
     expect(await screen.findByRole('button', { name: 'Like (1)' })).toBeTruthy();
   });

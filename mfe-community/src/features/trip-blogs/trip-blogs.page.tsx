@@ -42,6 +42,9 @@ const Row = styled.form`
 
 /** Button that opens the filters on phones, where the controls would fill the first screen. */
 const Opener = styled.div`
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
   ${wide} {
     display: none;
   }

@@ -82,6 +82,7 @@ describe('trip blogs (C1.7, C1.8, C1.9)', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(opener.querySelector('svg')).toHaveStyle({ transform: 'rotate(180deg)' });
     cleanup();
     open('/trip-blogs?q=moon');
     const shown = screen.getByRole('button', { name: 'Filter and sort' });

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { listReviews, listVenueFacts } from '../../endpoints';
 import { placeLabel } from '../../shared/place-label';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
-import { toldFacts } from '../../shared/place-facts/told-facts';
+import { listedFacts } from '../../shared/place-facts/listed-facts';
 import { SampleBadge } from '../../shared/sample-badge';
 import { HOME } from '../../messages/en/home';
 import { Cards, CardSkeletons, FRESH, Fresh, SHOWN, Soft } from './home-cards';
@@ -90,7 +90,7 @@ function FreshReview({ review, known }: { review: Review; known: VenueFacts | un
       </h3>
       <Soft>{[placeLabel(venue), venue.city ?? venue.country].join(' · ')}</Soft>
       {overallRating !== null && <StarRating value={overallRating} />}
-      {known && <FactBadges facts={toldFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
+      {known && <FactBadges facts={listedFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
       <blockquote>{`“${beginningOf(detailedReview)}”`}</blockquote>
       <Soft>
         <span>{`${reviewerName} ·`}</span> <time dateTime={createdAt}>{dayWords(createdAt)}</time>

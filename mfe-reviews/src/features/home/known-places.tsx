@@ -15,7 +15,7 @@ import { listVenueFacts, understoodSearch } from '../../endpoints';
 import { HOME } from '../../messages/en/home';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { placeWords } from '../../shared/place-facts/place-words';
-import { toldFacts } from '../../shared/place-facts/told-facts';
+import { listedFacts } from '../../shared/place-facts/listed-facts';
 import { questionAddress } from '../../shared/venue-search/question';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { Cards, Fresh, KnownWaiting, SHOWN, Soft } from './home-cards';
@@ -69,15 +69,15 @@ export function KnownPlaces() {
 
 function KnownPlace({ place, facts }: { place: SearchHit; facts: VenueFacts | undefined }) {
   const statedBy = facts?.statedBy;
-  const told = toldFacts(facts?.features ?? place.facts, [], MOST_FACTS);
-  const words = told.some(({ source }) => source) ? HOME.listedBy : HOME.statedBy;
+  const listed = listedFacts(facts?.features ?? place.facts, [], MOST_FACTS);
+  const words = listed.some(({ source }) => source) ? HOME.listedBy : HOME.statedBy;
   return (
     <Fresh as="li" $dense style={{ minHeight: 0 }}>
       <h3>
         <Link to={placePath(place)}>{place.name}</Link>
       </h3>
       <Soft>{placeWords(place)}</Soft>
-      <FactBadges facts={told} of={place.name} />
+      <FactBadges facts={listed} of={place.name} />
       {statedBy && <Soft>{words(statedBy.name, dayWords(statedBy.date))}</Soft>}
     </Fresh>
   );
@@ -102,6 +102,6 @@ function Examples({ places }: { places: readonly SearchHit[] }) {
 
 function exampleOf({ kind, city, facts }: SearchHit): string[] {
   const label = VENUE_KIND_LABELS[kind ?? ''];
-  const [feature] = toldFacts(facts, [], MOST_FACTS).filter(({ state }) => state === 'available');
+  const [feature] = listedFacts(facts, [], MOST_FACTS).filter(({ state }) => state === 'available');
   return label && city && feature ? [HOME.example(label, FEATURE_LABELS[feature.feature], city)] : [];
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { understoodSearch } from '../../endpoints';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { placeWords } from '../../shared/place-facts/place-words';
-import { toldFacts } from '../../shared/place-facts/told-facts';
+import { listedFacts } from '../../shared/place-facts/listed-facts';
 import { questionAddress } from '../../shared/venue-search/question';
 import { Cards, Fresh } from './home-cards';
 
@@ -38,7 +38,7 @@ export function NearYou({ at }: { at: string }) {
               <Link to={placePath(hit)}>{hit.name}</Link>
             </h3>
             <p>{placeWords(hit)}</p>
-            <FactBadges facts={toldFacts(hit.facts, [], MOST_FACTS)} of={hit.name} />
+            <FactBadges facts={listedFacts(hit.facts, [], MOST_FACTS)} of={hit.name} />
           </Fresh>
         ))}
       </Cards>

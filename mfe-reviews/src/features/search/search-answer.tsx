@@ -11,7 +11,7 @@ import {
 } from '@waymark/ui';
 import { hashtagWords, type SearchAnswer as Answer } from '@waymark/contracts-reviews';
 import { useState } from 'react';
-import { hasAll } from '../../shared/place-facts/told-facts';
+import { hasAll } from '../../shared/place-facts/listed-facts';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
 import { Columns } from './map/columns';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listVenueFacts } from '../../endpoints';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
-import { toldFacts } from '../../shared/place-facts/told-facts';
+import { listedFacts } from '../../shared/place-facts/listed-facts';
 import { placeLabel } from '../../shared/place-label';
 import { placeLine } from '../../shared/place-line';
 
@@ -95,14 +95,14 @@ function Gone({ name }: { name: string }) {
 
 /** The location, the current status, and the best-supported facts. */
 function Known({ facts: { place, category, features }, name }: { facts: NamedVenueFacts; name: string }) {
-  const told = toldFacts(features, [], MOST_FACTS);
+  const listed = listedFacts(features, [], MOST_FACTS);
   return (
     <>
       {place && (
         <Soft>{`${placeLabel({ kind: place.kind, category })} · ${placeLine({ ...place, address: null })}`}</Soft>
       )}
       {place?.status && <PlaceEnd status={place.status} />}
-      {told.length > 0 ? <FactBadges facts={told} of={name} /> : <Soft>No access information yet.</Soft>}
+      {listed.length > 0 ? <FactBadges facts={listed} of={name} /> : <Soft>No access information yet.</Soft>}
     </>
   );
 }

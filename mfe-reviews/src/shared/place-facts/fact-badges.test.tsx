@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { FeatureFact } from '@waymark/contracts-reviews';
 import { FactBadges } from './fact-badges';
-import { toldFacts } from './told-facts';
+import { listedFacts } from './listed-facts';
 
 const STATED: FeatureFact = {
   claim: 1,
@@ -13,7 +13,9 @@ const STATED: FeatureFact = {
 };
 
 function open(lift: FeatureFact): (string | null)[] {
-  render(<FactBadges facts={toldFacts({ HearingLoop: STATED, LiftAccess: lift }, [['QuietSpaces']], 3)} of="Leeds" />);
+  render(
+    <FactBadges facts={listedFacts({ HearingLoop: STATED, LiftAccess: lift }, [['QuietSpaces']], 3)} of="Leeds" />,
+  );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 

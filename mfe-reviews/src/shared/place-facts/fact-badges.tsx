@@ -1,7 +1,7 @@
 import type { FeatureState } from '@waymark/contracts-reviews';
 import { Inline, Stack, StatePill, type StateSign } from '@waymark/ui';
 import { listedFactMessages as words } from '../../messages/en/listed-fact';
-import type { ToldFact } from './told-facts';
+import type { ListedFact } from './listed-facts';
 
 const SIGNS: Readonly<Record<FeatureState, StateSign>> = {
   available: 'yes',
@@ -13,13 +13,13 @@ const SIGNS: Readonly<Record<FeatureState, StateSign>> = {
 };
 
 /** Returns the only source of all facts; null when there are several, or people have confirmed one. */
-function sourceOfAll(facts: readonly ToldFact[]): string | null {
+function sourceOfAll(facts: readonly ListedFact[]): string | null {
   const [first, ...others] = facts.filter(({ state }) => state !== 'unknown');
   return (others.every(({ source }) => source === first?.source) && first?.source) || null;
 }
 
 /** Facts of a place at a glance, each by icon, text and colour. A common source is named once. */
-export function FactBadges({ facts, of }: { facts: readonly ToldFact[]; of: string }) {
+export function FactBadges({ facts, of }: { facts: readonly ListedFact[]; of: string }) {
   if (facts.length === 0) return null;
   const source = sourceOfAll(facts);
   return (

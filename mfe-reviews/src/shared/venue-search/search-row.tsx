@@ -54,12 +54,18 @@ const joinedStyles = css<{ $joined?: 'large' | 'compact' | undefined }>`
     ${({ $joined }) =>
       $joined === 'compact' &&
       css`
-        grid-template-columns: minmax(0, 1fr) auto;
-        & > div:first-child {
-          grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        & > div {
+          flex: 99 1 8rem;
         }
+        & > div:first-child {
+          flex-basis: 100%;
+        }
+        /* Below the second question where large text leaves no room beside it. */
         & > button {
-          min-height: 100%;
+          flex: 1 1 auto;
+          width: auto;
           border-radius: 0 0 ${inner} 0;
         }
       `}

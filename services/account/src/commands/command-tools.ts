@@ -1,12 +1,12 @@
-import type { Redis } from 'ioredis';
 import { createLog, Database, Outbox } from '@waymark/service-kit';
-import { Audit } from '../staff/audit';
+import type { Redis } from 'ioredis';
 import { MemberRepository } from '../member/member.repository';
 import { PrismaService } from '../prisma.service';
-import { connectRedis } from '../support/redis';
 import { SessionCache } from '../session/session-cache';
 import { SessionRepository } from '../session/session.repository';
+import { Audit } from '../staff/audit';
 import { StaffMembersRepository } from '../staff/staff-members.repository';
+import { connectRedis } from '../support/redis';
 
 interface Addresses {
   DATABASE_URL: string;
@@ -34,4 +34,14 @@ export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
       await database.close();
     },
   };
+}
+
+/** Runs a command's main function; prints a failure's message to stderr and sets the exit code. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -3,9 +3,8 @@ import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { newMember } from '../../test/members';
 import { MemberRepository } from '../member/member.repository';
-import { ensureSampleAccount } from './create-sample-accounts.command';
+import { ensureSampleAccount, SAMPLE_ACCOUNTS } from './create-sample-accounts.command';
 import { grantRole } from './grant-role.command';
-import { SAMPLE_ACCOUNTS } from './sample-accounts';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));

@@ -2,8 +2,7 @@ import { emailSchema, roleSchema } from '@waymark/contracts-core';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { ChangeRole } from '../staff/change-role.use-case';
-import { openCommandTools } from './command-tools';
-import { runCommand } from './run-command';
+import { openCommandTools, runCommand } from './command-tools';
 
 const USAGE = 'Usage: grant-role <email> <member|moderator|admin>';
 const argumentsSchema = z.tuple([emailSchema(), roleSchema.exclude(['visitor'])]);

@@ -6,8 +6,7 @@ import {
   type ReconciliationRunRow,
 } from '../reconciliation/compare/reconciliation-run.repository';
 import { modeOfKey } from '../donation-config';
-import { openCommandTools } from './command-tools';
-import { runCommand } from './run-command';
+import { openCommandTools, runCommand } from './command-tools';
 
 const LOOK_EVERY_MS = 500;
 

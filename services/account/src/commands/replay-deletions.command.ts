@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { CloseAccount } from '../privacy/deletion/close-account';
 import { DeletionRepository } from '../privacy/deletion/deletion.repository';
 import { MonthlyStopsRepository } from '../privacy/deletion/monthly-stops.repository';
-import { openCommandTools } from './command-tools';
-import { runCommand } from './run-command';
+import { openCommandTools, runCommand } from './command-tools';
 
 interface Parts {
   readonly database: Database;

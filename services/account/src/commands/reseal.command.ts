@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { accountConfigSchema } from '../config';
 import type { PrismaClient } from '../generated/client';
-import type { SealedColumn, SealedText } from '../privacy/sealed-column';
-import { SEALED_COLUMNS } from '../privacy/sealed-columns';
+import { SEALED_COLUMNS, type SealedColumn, type SealedText } from '../privacy/sealed-columns';
 import { SecretBox } from '../support/secret-box';
-import { openCommandTools } from './command-tools';
-import { runCommand } from './run-command';
+import { openCommandTools, runCommand } from './command-tools';
 
 const BATCH = 200;
 

@@ -4,20 +4,19 @@ import { ProfileModule } from '../profile/profile.module';
 import { SessionModule } from '../session/session.module';
 import { StaffModule } from '../staff/staff.module';
 import { SupportModule } from '../support/support.module';
-import { ContentReportedConsumer } from './content-reported.consumer';
-import { NotificationEmailDueConsumer } from './notification-email-due.consumer';
+import {
+  ContentReportedConsumer,
+  ReportPassedOnConsumer,
+  ReviewReportedConsumer,
+  ServiceAskedConsumer,
+  ServiceSuggestedConsumer,
+} from './report-mails.consumer';
+import { NotificationEmailDueConsumer, PlainEmailDueConsumer, PlainEmails } from './notice-mails.consumer';
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 import { MemberDecidedConsumer } from './member-decided.consumer';
 import { ReputationChangedConsumer } from './reputation-changed.consumer';
-import { PlainEmailDueConsumer } from './plain-email-due.consumer';
-import { PlainEmails } from './plain-emails';
-import { ReportPassedOnConsumer } from './report-passed-on.consumer';
-import { ReviewChangedConsumer } from './review-changed.consumer';
-import { ReviewReportedConsumer } from './review-reported.consumer';
+import { ReviewChangedConsumer, ReviewProjectionRepository } from './review-changed.consumer';
 import { ReviewsConsentChangedConsumer } from './reviews-consent-changed.consumer';
-import { ServiceAskedConsumer } from './service-asked.consumer';
-import { ServiceSuggestedConsumer } from './service-suggested.consumer';
-import { ReviewProjectionRepository } from './review-projection.repository';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
 /** All event consumers of this service. */

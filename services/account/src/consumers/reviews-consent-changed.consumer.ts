@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { healthConsentChanged } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { HealthDataInReviews } from '../profile/health-consent/health-data-in-reviews';
+import { HealthDataInReviews } from '../profile/health-consent/health-data-holders';
 
 /** Stores which data reviews holds by consent, for the page that shows members their stored health data. */
 @Controller()

@@ -6,7 +6,7 @@ import { CONFIG, Idempotency, type Tx, VISITOR } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { accountProblem, fieldProblem } from '../support/account-problem';
 import { SecretBox } from '../support/secret-box';
-import { donationEmailOf } from './donation-email';
+import { donationEmailOf } from './donation-row';
 import { DonationLimits, type Giver } from './donation-limits';
 import { DonationRepository } from './donation.repository';
 import { MonthlyDonationRepository } from './monthly-donation.repository';

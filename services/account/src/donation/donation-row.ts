@@ -1,5 +1,6 @@
 import type { DonationKind, DonationState, MonthlyState } from '@waymark/contracts-account';
 import type { StripeMode } from '../donation-config';
+import type { SealedFor } from '../support/secret-box';
 
 /** A stored donation. */
 export interface DonationRow {
@@ -87,4 +88,12 @@ export function toMonthlyRow({ stripeCustomerId, stripeSubscriptionId, ...row }:
     customerId: stripeCustomerId,
     subscriptionId: stripeSubscriptionId,
   };
+}
+
+/** Metadata at Stripe can be edited there by hand, so only valid row IDs are looked up. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Binds an encrypted donor address to the row of a donation or monthly donation, which may belong to no member. */
+export function donationEmailOf(giftId: string): SealedFor {
+  return { memberId: 0, purpose: `gift-email.${giftId}` };
 }

@@ -18,8 +18,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountConfig } from '../config';
 import { BeginDonation } from './begin-donation.use-case';
 import { DonationMonth, monthOf } from './donation-month';
-import { AskCardOutcome } from './ask-card-outcome.use-case';
-import { AskDonationOutcome } from './ask-donation-outcome.use-case';
+import { AskCardOutcome, AskDonationOutcome } from './ask-outcome.use-case';
 import { StripePort } from './stripe-port';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.use-case';
 

@@ -2,19 +2,15 @@ import { Module } from '@nestjs/common';
 import { SupportModule } from '../support/support.module';
 import { BeginDonation } from './begin-donation.use-case';
 import { DonationController } from './donation.controller';
-import { OpenPayment } from './open-payment';
-import { OpenSubscription } from './open-subscription';
+import { OpenPayment, OpenSubscription } from './open-payment';
 import { CallOff } from './call-off';
-import { DeclinedCards } from './declined-cards';
-import { DonationLimits } from './donation-limits';
+import { DeclinedCards, DonationLimits } from './donation-limits';
 import { DonationMonth } from './donation-month';
-import { DonationRepository } from './donation.repository';
-import { AskCardOutcome } from './ask-card-outcome.use-case';
+import { DonationRepository, OpenDonationRepository } from './donation.repository';
+import { AskCardOutcome, AskDonationOutcome } from './ask-outcome.use-case';
 import { KeepNewCard } from './keep-new-card';
-import { OpenDonationRepository } from './open-donation.repository';
 import { OpenDonations } from './open-donations.job';
 import { MonthlyDonationRepository } from './monthly-donation.repository';
-import { AskDonationOutcome } from './ask-donation-outcome.use-case';
 import { SettleDonation } from './settle-donation';
 import { SettlePayment } from './settle-payment';
 import { SettleSubscription } from './settle-subscription';
@@ -50,6 +46,6 @@ import { StripeEventRepository } from './webhook/stripe-event.repository';
     StripeEventRepository,
     StripePort,
   ],
-  exports: [DonationMonth, DonationRepository, MonthlyDonationRepository, SettleDonation, StripePort],
+  exports: [MonthlyDonationRepository, SettleDonation, StripePort],
 })
 export class DonationModule {}

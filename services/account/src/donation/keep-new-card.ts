@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOG, type Log } from '@waymark/service-kit';
 import type Stripe from 'stripe';
-import type { MonthlyDonationRow } from './donation-row';
-import { isUuid } from './is-uuid';
+import { isUuid, type MonthlyDonationRow } from './donation-row';
 import { MonthlyDonationRepository } from './monthly-donation.repository';
 import { SettleDonation } from './settle-donation';
 import { faultOf } from './stripe-fault';

@@ -1,14 +1,51 @@
 import { Injectable } from '@nestjs/common';
+import type { MonthlyState } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
+import type Stripe from 'stripe';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 import { MONTHLY_COLUMNS, type MonthlyDonationRow, toMonthlyRow } from './donation-row';
-import type { MonthlyFacts } from './monthly-facts';
+
+/** Stripe's state of a monthly donation, in our terms. */
+interface MonthlyFacts {
+  state: MonthlyState;
+  amountPence: number;
+  nextOn: Date | null;
+  startedAt: Date | null;
+  stoppedAt: Date | null;
+}
+
+const STATES: Readonly<Record<string, MonthlyState>> = {
+  incomplete: 'started',
+  incomplete_expired: 'stopped',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'late',
+  unpaid: 'late',
+  paused: 'late',
+  canceled: 'stopped',
+};
+
+const time = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
+
+export function monthlyFactsOf(subscription: Stripe.Subscription, amountBefore: number): MonthlyFacts {
+  const item = subscription.items.data[0];
+  // A status that this version does not know is queried again instead of being treated as stopped.
+  const state = STATES[subscription.status] ?? 'late';
+  const isGoingOn = state === 'active' || state === 'late';
+  return {
+    state,
+    amountPence: item?.price.unit_amount ?? amountBefore,
+    nextOn: isGoingOn ? time(item?.current_period_end) : null,
+    startedAt: isGoingOn ? time(subscription.start_date) : null,
+    stoppedAt: state === 'stopped' ? time(subscription.ended_at ?? subscription.canceled_at) : null,
+  };
+}
 
 type NewMonthlyRow = Pick<MonthlyDonationRow, 'id' | 'memberId' | 'amountPence' | 'mode'> & {
   sealedEmail: string | null;
 };
-export type RequestedMonthlyDonation = MonthlyDonationRow & { asked: number; startedAt: Date | null };
+type RequestedMonthlyDonation = MonthlyDonationRow & { asked: number; startedAt: Date | null };
 
 /** All stored data of monthly donations. */
 @Injectable()

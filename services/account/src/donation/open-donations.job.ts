@@ -5,7 +5,7 @@ import { CallOff } from './call-off';
 import { SettleDonation } from './settle-donation';
 import { StripePort } from './stripe-port';
 import { StripeEventRepository } from './webhook/stripe-event.repository';
-import { type OpenDonation, OpenDonationRepository } from './open-donation.repository';
+import { type OpenDonation, OpenDonationRepository } from './donation.repository';
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 50;

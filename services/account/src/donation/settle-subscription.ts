@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { isUuid } from './is-uuid';
-import { monthlyFactsOf } from './monthly-facts';
-import { MonthlyDonationRepository } from './monthly-donation.repository';
+import { isUuid } from './donation-row';
+import { MonthlyDonationRepository, monthlyFactsOf } from './monthly-donation.repository';
 import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 

@@ -5,7 +5,7 @@ import { EmailRepository, type EmailOwner } from './email.repository';
 import { MailQueue } from '../support/mail/mail-queue';
 import { SiteLinks } from '../support/mail/site-links';
 import { changeEmailAskedMail, changeEmailMail } from '../support/mail/templates/sign-in-mails';
-import { emailKey } from './email-key';
+import { emailKey } from './member-keys';
 import { fieldProblem } from '../support/account-problem';
 import { OneTimeTokens } from '../support/one-time-tokens';
 import { ReAuthentication } from '../session/re-authentication';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
 import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
-import { emailKey } from './email-key';
+import { emailKey } from './member-keys';
 
 export interface EmailOwner {
   id: number;
@@ -71,5 +71,21 @@ export class EmailRepository {
       select: { id: true, email: true, emailVerified: true },
     });
     return row && { id: row.id, email: row.email, isVerified: row.emailVerified };
+  }
+}
+
+type Follower = (tx: Tx, memberId: number) => Promise<void>;
+
+/** Hooks for other parts of this service, run in the transaction that changes a member's email address. */
+@Injectable()
+export class EmailChanges {
+  private readonly followers: Follower[] = [];
+
+  follow(follower: Follower): void {
+    this.followers.push(follower);
+  }
+
+  async tell(tx: Tx, memberId: number): Promise<void> {
+    for (const follower of this.followers) await follower(tx, memberId);
   }
 }

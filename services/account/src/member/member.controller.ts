@@ -7,8 +7,7 @@ import type { AccountConfig } from '../config';
 import { callingBrowser, sessionCookie } from '../session/session-cookie';
 import { sessionLifetimeSeconds } from '../session/session-lifetime';
 import { ChangeEmail } from './change-email.use-case';
-import { ResendVerification } from './email-verification/resend-verification.use-case';
-import { VerifyEmail } from './email-verification/verify-email.use-case';
+import { ResendVerification, VerifyEmail } from './email-verification/verify-email.use-case';
 import { Register } from './register.use-case';
 
 @Controller()

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
-import { emailKey } from './email-key';
-import type { Member } from './member';
-import type { NewMember } from './new-member';
-import { usernameKey } from './username-key';
+import type { Member, NewMember } from './member';
+import { emailKey, usernameKey } from './member-keys';
 
 export type MemberWithPassword = Member & { passwordHash: string | null };
 
@@ -115,4 +113,18 @@ export class MemberRepository {
       FROM "user" u JOIN user_profile p ON p.id = u.id
       WHERE u.id = coalesce(${id}::int, (SELECT id FROM "user" WHERE email_key = ${key}))`);
   }
+}
+
+/** Checks whether PostgreSQL rejected a row because the username was taken concurrently. */
+export const isUsernameConflict = (error: unknown): boolean => isConflict(error, 'username');
+
+/** Checks whether PostgreSQL rejected a row because the email address was taken concurrently. */
+export const isEmailConflict = (error: unknown): boolean => isConflict(error, 'email_key');
+
+/** SQL reports 23505 with the constraint's name; the generated client reports P2002 with its cause. */
+function isConflict(error: unknown, column: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint, meta } = error as Error & { code?: string; constraint?: string; meta?: unknown };
+  if (code === '23505') return constraint?.includes(column) ?? false;
+  return code === 'P2002' && JSON.stringify(meta ?? {}).includes(column);
 }

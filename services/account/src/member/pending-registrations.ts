@@ -10,7 +10,7 @@ import { accountExistsMail, finishRegistrationMail } from '../support/mail/templ
 import { EmailRepository } from './email.repository';
 import { VERIFY_MINUTES } from './email-verification/verification-links';
 import { MemberRepository } from './member.repository';
-import { type NewMember, toMemberRegistered } from './new-member';
+import { type NewMember, toMemberRegistered } from './member';
 import { ProfileAutoFlags } from './profile-auto-flags';
 
 const FINISH_MAIL = 'finish-registration';

@@ -7,7 +7,7 @@ import { fieldProblem } from '../support/account-problem';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
 import type { Member } from './member';
 import reserved from './reserved-names.json' with { type: 'json' };
-import { usernameKey } from './username-key';
+import { usernameKey } from './member-keys';
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes.lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),

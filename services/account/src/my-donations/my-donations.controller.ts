@@ -17,8 +17,7 @@ import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { AuthThrottle } from '../support/throttle/auth-throttle';
 import { BeginNewCard } from './begin-new-card.use-case';
 import { giverByLink } from './giver';
-import { ChangeMonthly } from './monthly-wishes/change-monthly.use-case';
-import { StopMonthly } from './monthly-wishes/stop-monthly.use-case';
+import { ChangeMonthly, StopMonthly } from './monthly-wishes/change-monthly.use-case';
 import { ReadOwnDonations } from './read-own-donations';
 
 @Controller()

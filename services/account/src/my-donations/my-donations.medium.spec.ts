@@ -6,7 +6,7 @@ import { bodyOf, codeOf, fieldErrorsOf } from '../../test/account-service';
 import { type Giving, sharedGiving } from '../../test/donation-trips';
 import { type Member, newMember } from '../../test/members';
 import { LINK, monthlyGivers } from '../../test/monthly-givers';
-import { WishJob } from './monthly-wishes/wish-job';
+import { WishJob } from './monthly-wishes/carry-out-wishes';
 
 let giving: Giving;
 beforeAll(async () => void (giving = await sharedGiving()));

@@ -3,14 +3,11 @@ import { DonationModule } from '../donation/donation.module';
 import { SupportModule } from '../support/support.module';
 import { MyDonationsController } from './my-donations.controller';
 import { BeginNewCard } from './begin-new-card.use-case';
-import { LateDonationsRepository } from './late-donations.repository';
-import { TellLate } from './tell-late.job';
-import { CarryOutWishes } from './monthly-wishes/carry-out-wishes';
-import { ChangeMonthly } from './monthly-wishes/change-monthly.use-case';
+import { LateDonationsRepository, TellLate } from './tell-late.job';
+import { CarryOutWishes, WishJob } from './monthly-wishes/carry-out-wishes';
+import { ChangeMonthly, StopMonthly } from './monthly-wishes/change-monthly.use-case';
 import { MonthlyWishesRepository } from './monthly-wishes/monthly-wishes.repository';
-import { StopMonthly } from './monthly-wishes/stop-monthly.use-case';
 import { TellStopped } from './monthly-wishes/tell-stopped';
-import { WishJob } from './monthly-wishes/wish-job';
 import { OwnDonationsRepository } from './own-donations.repository';
 import { ReadOwnDonations } from './read-own-donations';
 

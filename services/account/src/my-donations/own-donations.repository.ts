@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DonationKind, DonationState, MonthlyState } from '@waymark/contracts-account';
+import type {
+  DonationKind,
+  DonationState,
+  MonthlyState,
+  OwnDonation,
+  OwnMonthlyDonation,
+} from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
@@ -14,7 +20,7 @@ export interface MonthlyDonationRow {
   stoppedAt: Date | null;
 }
 
-export interface DonationRow {
+interface DonationRow {
   id: string;
   kind: DonationKind;
   state: DonationState;
@@ -28,7 +34,7 @@ export interface DonationRow {
 }
 
 /** The content of a receipt's link: a donation and its monthly donation, if any. */
-export interface LinkedRow extends MonthlyDonationRow {
+interface LinkedRow extends MonthlyDonationRow {
   giftId: string;
   isMonthly: boolean;
 }
@@ -41,7 +47,7 @@ export interface DonationsOf {
 }
 
 /** Position after a page. */
-export type DonationCursor = readonly [createdAt: string, id: string];
+type DonationCursor = readonly [createdAt: string, id: string];
 
 const MOST_MONTHLY = 20;
 
@@ -92,3 +98,19 @@ export class OwnDonationsRepository {
       ORDER BY g.created_at DESC, g.id DESC LIMIT ${limit}`);
   }
 }
+
+export const toOwnMonthlyDonation = (row: MonthlyDonationRow): OwnMonthlyDonation => ({
+  id: row.id,
+  state: row.state,
+  amountPence: row.amountPence,
+  startedAt: row.startedAt.toISOString(),
+  nextOn: row.state === 'stopped' ? null : (row.nextOn?.toISOString() ?? null),
+  wantedPence: row.wantedPence,
+  isStopping: row.stopAskedAt !== null && row.state !== 'stopped',
+  stoppedAt: row.stoppedAt?.toISOString() ?? null,
+});
+
+export const toOwnDonation = ({ createdAt, receivedAt, totalPence: _, ...row }: DonationRow): OwnDonation => ({
+  ...row,
+  givenAt: (receivedAt ?? createdAt).toISOString(),
+});

@@ -6,8 +6,13 @@ import type { AccountConfig } from '../config';
 import { modeOfKey } from '../donation-config';
 import { accountProblem } from '../support/account-problem';
 import type { Giver } from './giver';
-import { toOwnDonation, toOwnMonthlyDonation } from './own-donations.mapper';
-import { type DonationsOf, type MonthlyDonationRow, OwnDonationsRepository } from './own-donations.repository';
+import {
+  type DonationsOf,
+  type MonthlyDonationRow,
+  OwnDonationsRepository,
+  toOwnDonation,
+  toOwnMonthlyDonation,
+} from './own-donations.repository';
 
 const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 

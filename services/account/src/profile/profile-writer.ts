@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { ChangeName, PublicProfile } from '@waymark/contracts-account';
 import { coreProblem, type Tx } from '@waymark/service-kit';
 import type { Prisma } from '../generated/client';
-import { usernameKey } from '../member/username-key';
+import { usernameKey } from '../member/member-keys';
 import { PrismaService } from '../prisma.service';
 
 /** Public profile fields besides the name that other slices receive. */

@@ -30,13 +30,10 @@ import {
 import type { FastifyReply } from 'fastify';
 import { accountProblem } from '../support/account-problem';
 import { ownOnly, SavedPreferences } from './accessibility-preferences/saved-preferences';
-import { ChangeName } from './change-name.use-case';
+import { ChangeName, PutAccessibilityProfile, PutPublicProfile } from './change-profile.use-case';
 import { OwnProfile } from './own-profile';
-import { profileCursorSchema } from './profile-row';
+import { profileCursorSchema, ProfileRepository } from './profile.repository';
 import { toListedProfile, toUserProfile } from './profile.mapper';
-import { ProfileRepository } from './profile.repository';
-import { PutAccessibilityProfile } from './put-accessibility-profile.use-case';
-import { PutPublicProfile } from './put-public-profile.use-case';
 
 @Controller()
 export class ProfileController {

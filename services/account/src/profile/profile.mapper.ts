@@ -2,7 +2,7 @@ import type { ListedProfile, OwnProfileAnswer, UserProfile } from '@waymark/cont
 import type { Member } from '../member/member';
 import { toCurrentUser } from '../member/member.mapper';
 import type { HealthLists } from './accessibility-box';
-import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile-row';
+import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile.repository';
 
 export function toListedProfile({ joinedAt, ...row }: ListedProfileRow): ListedProfile {
   return { ...row, joinedAt: joinedAt.toISOString() };

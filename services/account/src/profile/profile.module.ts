@@ -6,22 +6,19 @@ import { ProfileController } from './profile.controller';
 import { NeedsBox } from './accessibility-preferences/needs-box';
 import { PreferencesRepository } from './accessibility-preferences/preferences.repository';
 import { SavedPreferences } from './accessibility-preferences/saved-preferences';
-import { ChangeName } from './change-name.use-case';
+import { ChangeName, PutAccessibilityProfile, PutPublicProfile } from './change-profile.use-case';
 import { DisplaySettingsRepository } from './display-settings.repository';
 import { DisplaySettingsController } from './display-settings.controller';
 import { HealthConsentController } from './health-consent/health-consent.controller';
 import { HealthConsent } from './health-consent/health-consent';
 import { HealthConsentRepository } from './health-consent/health-consent.repository';
-import { HealthDataHolders } from './health-consent/health-data-holders';
-import { HealthDataInReviews } from './health-consent/health-data-in-reviews';
+import { HealthDataHolders, HealthDataInReviews } from './health-consent/health-data-holders';
 import { OwnProfile } from './own-profile';
 import { PalettesController } from './palettes.controller';
 import { CreatePalette } from './create-palette.use-case';
 import { PaletteRepository } from './palette.repository';
 import { ProfileWriter } from './profile-writer';
 import { ProfileRepository } from './profile.repository';
-import { PutAccessibilityProfile } from './put-accessibility-profile.use-case';
-import { PutPublicProfile } from './put-public-profile.use-case';
 
 /**
  * Data that members enter about themselves: profile, display settings, palettes, accessibility preferences, and the

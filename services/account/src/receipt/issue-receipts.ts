@@ -3,12 +3,11 @@ import sql from 'sql-template-tag';
 import { operatorFrom } from '@waymark/contracts-core';
 import { CONFIG, Database, Jobs, LOG, type Log, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
-import { donationEmailOf } from '../donation/donation-email';
+import { donationEmailOf } from '../donation/donation-row';
 import { MailQueue } from '../support/mail/mail-queue';
 import { donationReceiptMail } from '../support/mail/templates/donation-mails';
 import { SecretBox } from '../support/secret-box';
-import { receiptNumberText } from './receipt-number';
-import { newReceiptToken, receiptTokenHash } from './receipt-token';
+import { newReceiptToken, receiptNumberText, receiptTokenHash } from './receipt';
 import { ReceiptRepository, type UnreceiptedDonation } from './receipt.repository';
 
 const EVERY_MS = 2_000;

@@ -4,9 +4,8 @@ import { type EndpointInput, operatorFrom } from '@waymark/contracts-core';
 import { Caller, CONFIG, coreProblem, Endpoint, Input } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { AuthThrottle } from '../support/throttle/auth-throttle';
-import { receiptTokenHash } from './receipt-token';
-import { toDonationReceipt } from './receipt.mapper';
-import { ReceiptRepository, type ReceiptRow } from './receipt.repository';
+import { receiptTokenHash } from './receipt';
+import { ReceiptRepository, type ReceiptRow, toDonationReceipt } from './receipt.repository';
 
 @Controller()
 export class ReceiptController {

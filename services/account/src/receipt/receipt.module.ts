@@ -9,6 +9,5 @@ import { ReceiptRepository } from './receipt.repository';
   imports: [SupportModule],
   controllers: [ReceiptController],
   providers: [IssueReceipts, ReceiptRepository],
-  exports: [IssueReceipts],
 })
 export class ReceiptModule {}

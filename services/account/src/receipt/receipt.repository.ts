@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
-import type { DonationKind, DonationMode } from '@waymark/contracts-account';
+import type { DonationKind, DonationMode, DonationReceipt } from '@waymark/contracts-account';
+import type { Operator } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
-import type { ReceiptNumber } from './receipt-number';
+import sql from 'sql-template-tag';
+import { type ReceiptNumber, receiptNumberText } from './receipt';
 
 /** A received donation without a receipt. Locked until the transaction ends. */
 export interface UnreceiptedDonation {
@@ -89,4 +90,19 @@ interface NewReceipt {
   /** Null for a member, who needs no secret, and when no email is sent. */
   tokenHash: string | null;
   mailId: string | null;
+}
+
+export function toDonationReceipt(row: ReceiptRow, { name, email, address }: Operator): DonationReceipt {
+  const { giftId, amountPence, refundedPence, kind, mode, givenBy, receivedAt } = row;
+  return {
+    giftId,
+    number: receiptNumberText(row),
+    givenOn: receivedAt.toISOString(),
+    amountPence,
+    refundedPence,
+    kind,
+    mode,
+    givenBy,
+    operator: { name, email, address },
+  };
 }

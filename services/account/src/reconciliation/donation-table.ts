@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import { receiptNumberText } from '../receipt/receipt-number';
+import { receiptNumberText } from '../receipt/receipt';
 import type { MonthSpan } from './month-span';
 import { type BookedDonation, DonationRowsRepository, type LastBooked } from './donation-rows.repository';
 

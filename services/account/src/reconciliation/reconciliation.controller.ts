@@ -32,12 +32,10 @@ import { accountProblem } from '../support/account-problem';
 import { ReconciliationRunRepository, type ReconciliationRunRow } from './compare/reconciliation-run.repository';
 import { CompareJob } from './compare/compare-job';
 import { DonationTable } from './donation-table';
-import { type DifferenceRow, DifferencesRepository } from './differences.repository';
-import { DonationListRepository } from './donation-list.repository';
-import { toStaffDonation } from './staff-donation.mapper';
+import { type DifferenceRow, DifferenceRepository } from './compare/difference.repository';
+import { DonationListRepository, MonthTotalsRepository, toStaffDonation } from './donation-list.repository';
 import { monthSpan, yearSpan } from './month-span';
 import { RefundDonation } from './refund/refund-donation.use-case';
-import { MonthTotalsRepository } from './month-totals.repository';
 
 /** Position of the last difference on a page. */
 const cursorSchema = z.tuple([momentSchema, z.uuid()]);
@@ -79,7 +77,7 @@ export class ReconciliationController {
   constructor(
     private readonly staffGate: StaffGate,
     private readonly reconciliationRunRepository: ReconciliationRunRepository,
-    private readonly differencesRepository: DifferencesRepository,
+    private readonly differenceRepository: DifferenceRepository,
     private readonly compareJob: CompareJob,
     private readonly stripePort: StripePort,
     private readonly donationTable: DonationTable,
@@ -96,7 +94,7 @@ export class ReconciliationController {
     await this.staffGate.require(caller, 'admin');
     const [foundAt, id] = readCursor(cursor, cursorSchema) ?? [];
     const before = foundAt !== undefined && id !== undefined ? { foundAt, id } : null;
-    const read = await this.differencesRepository.list(scope === 'open', before, limit + 1);
+    const read = await this.differenceRepository.list(scope === 'open', before, limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.foundAt.toISOString(), last.id]));
     const lastRun = await this.reconciliationRunRepository.newest(this.stripePort.mode);
     return { lastRun: lastRun && toReconciliationRun(lastRun), differences: rows.map(toDifference), next };

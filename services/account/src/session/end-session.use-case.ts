@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { sessionHash } from '@waymark/edge-kit';
 import { coreProblem, Database } from '@waymark/service-kit';
+import { OwnSessionsRepository, SessionRepository } from './session.repository';
 import { SessionCache } from './session-cache';
-import { SessionRepository } from './session.repository';
-import { OwnSessionsRepository } from './own-sessions.repository';
 
 /** Ends one of a member's own sessions, here or elsewhere. */
 @Injectable()
@@ -24,5 +24,36 @@ export class EndSession {
     });
     await this.cache.revoke(hash);
     return hash;
+  }
+}
+
+/** Ends all of a member's sessions except the current one. */
+@Injectable()
+export class EndOtherSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCache,
+  ) {}
+
+  async execute(memberId: number, currentHash: string): Promise<void> {
+    const ended = await this.database.transaction((tx) => this.sessions.removeAllOf(tx, memberId, currentHash));
+    await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
+  }
+}
+
+/** Ends a browser's session at every gateway. */
+@Injectable()
+export class SignOut {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCache,
+  ) {}
+
+  async execute(token: string): Promise<void> {
+    const hash = sessionHash(token);
+    await this.database.transaction((tx) => this.sessions.remove(tx, hash));
+    await this.cache.revoke(hash);
   }
 }

@@ -5,11 +5,9 @@ import type { AccountConfig } from '../config';
 import { deviceOf } from './device-of';
 import { effectiveRole } from './effective-role';
 import { SessionCache } from './session-cache';
-import { type SessionOwner, toIdentity } from './session-facts';
-import { SessionOwnerRepository } from './session-owner.repository';
+import { type CallingBrowser, type SessionOwner, type SignedInBy, toIdentity } from './session-facts';
+import { SessionOwnerRepository, SessionRepository } from './session.repository';
 import { sessionHash } from '@waymark/edge-kit';
-import { SessionRepository } from './session.repository';
-import type { CallingBrowser, SignedInBy } from './session-facts';
 
 /** Returns a new session ID for the browser: 32 random bytes, base64url. Only its hash is stored. */
 function newSessionToken(): string {

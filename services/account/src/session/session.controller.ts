@@ -14,15 +14,12 @@ import type { FastifyReply } from 'fastify';
 import type { AccountConfig } from '../config';
 import { UNKNOWN_DEVICE } from './device-of';
 import { effectiveRole } from './effective-role';
-import { EndOtherSessions } from './end-other-sessions.use-case';
-import { EndSession } from './end-session.use-case';
-import { OwnSessionsRepository } from './own-sessions.repository';
+import { EndOtherSessions, EndSession, SignOut } from './end-session.use-case';
+import { OwnSessionsRepository, SessionRepository } from './session.repository';
 import { ReAuthentication } from './re-authentication';
 import { SessionCache } from './session-cache';
 import { endedSessionCookie, readSessionCookie } from './session-cookie';
 import { toIdentity } from './session-facts';
-import { SessionRepository } from './session.repository';
-import { SignOut } from './sign-out.use-case';
 
 @Controller()
 export class SessionController {

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { SupportModule } from '../support/support.module';
-import { ExpiredSessions } from './expired-sessions';
+import {
+  ExpiredSessions,
+  OwnSessionsRepository,
+  SessionOwnerRepository,
+  SessionRepository,
+} from './session.repository';
 import { ReAuthentication } from './re-authentication';
 import { SessionController } from './session.controller';
-import { EndOtherSessions } from './end-other-sessions.use-case';
-import { EndSession } from './end-session.use-case';
-import { OwnSessionsRepository } from './own-sessions.repository';
+import { EndOtherSessions, EndSession, SignOut } from './end-session.use-case';
 import { SessionCache } from './session-cache';
-import { SessionOwnerRepository } from './session-owner.repository';
 import { SessionStarter } from './session-starter';
-import { SessionRepository } from './session.repository';
-import { SignOut } from './sign-out.use-case';
 
 /** Sign-in sessions: starts, finds and ends them. */
 @Module({

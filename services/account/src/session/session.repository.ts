@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sessionEnded } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
-import { Database, Outbox, type Tx } from '@waymark/service-kit';
-import type { OpenSession, SessionFacts, SignedInBy, SessionOwner } from './session-facts';
+import { CONFIG, Database, Jobs, Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import type { AccountConfig } from '../config';
+import type { OpenSession, SessionFacts, SessionOwner, SignedInBy } from './session-facts';
 import { sessionLimits } from './session-lifetime';
 
 type Role = Identity['role'];
@@ -108,5 +109,81 @@ export class SessionRepository {
 
   async removeExpired(): Promise<void> {
     await this.database.query(sql`DELETE FROM session WHERE expire < now() - interval '1 hour'`);
+  }
+}
+
+/** A session as its owner sees it. */
+interface OwnSession {
+  id: string;
+  /** Empty for sessions from before devices were stored. */
+  device: string;
+  method: SignedInBy['method'];
+  signedInAt: Date;
+  lastUsedAt: Date;
+  isCurrent: boolean;
+}
+
+/** All SQL for a member's list of own sessions. Their IDs are a digest of a digest, which cannot open a session. */
+@Injectable()
+export class OwnSessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  list(memberId: number, currentHash: string): Promise<OwnSession[]> {
+    return this.database.query<OwnSession>(sql`
+      SELECT left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32) AS id, coalesce(sess->>'device', '') AS device, coalesce(sess->>'method', 'password') AS method,
+        coalesce((sess->>'createdAt')::timestamptz, 'epoch'::timestamptz) AS "signedInAt", coalesce((sess->>'lastUsedAt')::timestamptz, 'epoch'::timestamptz) AS "lastUsedAt",
+        coalesce(sid = ${currentHash}, false) AS "isCurrent"
+      FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) AND expire > now()
+      ORDER BY sid = ${currentHash} DESC, sess->>'lastUsedAt' DESC LIMIT 100`);
+  }
+
+  /** Returns the stored hash of the member's session with that ID; null when there is none. */
+  async hashOf(tx: Tx, memberId: number, id: string): Promise<string | null> {
+    const row = await tx.one<{ sid: string }>(sql`
+      SELECT sid FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) AND expire > now()
+        AND left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32) = ${id} FOR UPDATE`);
+    return row?.sid ?? null;
+  }
+}
+
+type HeldBack = Pick<SessionOwner, 'limitedUntil' | 'limitStatement'>;
+
+/** Writes the effects of a sign-in to the account. */
+@Injectable()
+export class SessionOwnerRepository {
+  constructor(@Inject(CONFIG) private readonly config: AccountConfig) {}
+
+  /** Returns the member's posting restriction, if any; null when the member has since been suspended or deleted. */
+  async noteSignIn(tx: Tx, id: number): Promise<HeldBack | null> {
+    const noted = await tx.one(
+      sql`UPDATE "user" SET last_login_at = now() WHERE id = ${id} AND is_active RETURNING id`,
+    );
+    if (!noted) return null;
+    const held = await tx.one<HeldBack>(sql`
+      SELECT limited_until AS "limitedUntil", statement_id AS "limitStatement" FROM member_standing
+      WHERE member_id = ${id} AND limited_until > now()`);
+    return held ?? {};
+  }
+
+  /** Restarts the retention period of an active member and clears any warning. */
+  async extendRetention(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`
+      UPDATE "user" SET data_retention_until = now() + make_interval(months => ${this.config.DATA_RETENTION_MONTHS}), retention_warned_at = NULL
+      WHERE id = ${memberId}`);
+  }
+}
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Deletes expired sessions once an hour; nobody can use them in the meantime. */
+@Injectable()
+export class ExpiredSessions implements OnApplicationBootstrap {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'clear expired sessions', every: EVERY_MS, run: () => this.sessions.removeExpired() });
   }
 }

@@ -2,25 +2,25 @@ import { Module } from '@nestjs/common';
 import { MemberModule } from '../member/member.module';
 import { SessionModule } from '../session/session.module';
 import { SupportModule } from '../support/support.module';
-import { ExpiredChallenges } from './expired-challenges';
+import { ExpiredChallenges } from '../support/sign-in-challenges';
 import { SignInMethodsController } from './sign-in-methods.controller';
 import { AuthenticatorRepository } from './multi-factor/authenticator.repository';
 import { MultiFactorController } from './multi-factor/multi-factor.controller';
-import { ConfirmAuthenticator } from './multi-factor/authenticator/confirm-authenticator.use-case';
-import { RemoveAuthenticator } from './multi-factor/authenticator/remove-authenticator.use-case';
-import { RenewRecoveryCodes } from './multi-factor/authenticator/renew-recovery-codes.use-case';
-import { StartAuthenticator } from './multi-factor/authenticator/start-authenticator.use-case';
+import {
+  ConfirmAuthenticator,
+  RemoveAuthenticator,
+  RenewRecoveryCodes,
+  StartAuthenticator,
+} from './multi-factor/authenticator.use-case';
 import { MultiFactor } from './multi-factor/multi-factor';
 import { MultiFactorChallenges } from './multi-factor/multi-factor-challenges';
 import { TakeSecondStep } from './multi-factor/take-second-step.use-case';
 import { PasskeysController } from './passkeys/passkeys.controller';
-import { AddPasskey } from './passkeys/add-passkey.use-case';
-import { StartPasskey } from './passkeys/start-passkey.use-case';
+import { AddPasskey, StartPasskey } from './passkeys/add-passkey.use-case';
 import { RemovePasskey } from './passkeys/remove-passkey.use-case';
 import { PasskeyCeremonies } from './passkeys/passkey-ceremonies';
 import { PasskeyRepository } from './passkeys/passkey.repository';
-import { ReAuthenticateWithPasskey } from './passkeys/re-authenticate-with-passkey.use-case';
-import { SignInWithPasskey } from './passkeys/sign-in-with-passkey.use-case';
+import { ReAuthenticateWithPasskey, SignInWithPasskey } from './passkeys/sign-in-with-passkey.use-case';
 import { PasswordController } from './password/password.controller';
 import { ChangePassword } from './password/change-password.use-case';
 import { NewPassword } from './password/new-password';
@@ -34,10 +34,8 @@ import { UnlinkProvider } from './providers/unlink-provider.use-case';
 import { PlatformUserRepository } from './providers/platform-user.repository';
 import { ProviderClient } from './providers/provider-client';
 import { RecoveryController } from './recovery/recovery.controller';
-import { ForgotPassword } from './recovery/forgot-password.use-case';
-import { ResetLinks } from './recovery/reset-links';
-import { ResetPassword } from './recovery/reset-password.use-case';
-import { ResetTokens } from './recovery/reset-tokens';
+import { ForgotPassword, ResetPassword } from './recovery/reset-password.use-case';
+import { ResetLinks, ResetTokens } from './recovery/reset-links';
 import { SignInMethodMail } from './sign-in-method-mail';
 import { SignInMethodsRepository } from './sign-in-methods.repository';
 

@@ -6,8 +6,7 @@ import sql from 'sql-template-tag';
 import { MemberEvents } from '../member/member-events';
 import { SessionRepository } from '../session/session.repository';
 import { Audit } from './audit';
-import type { LockedMember } from './staff-member-row';
-import { StaffMembersRepository } from './staff-members.repository';
+import { type LockedMember, StaffMembersRepository } from './staff-members.repository';
 
 type Decided = EventData<typeof memberDecided>;
 

@@ -1,6 +1,6 @@
 import type { StaffMember, StaffMemberDetail } from '@waymark/contracts-account';
 import type { StaffActor } from './staff-gate';
-import type { StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
+import type { StaffMemberDetailRow, StaffMemberRow } from './staff-members.repository';
 import { refusalOf, type StaffPower } from './staff-rules';
 
 export function toStaffMember({

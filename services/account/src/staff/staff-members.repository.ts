@@ -1,13 +1,51 @@
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
 import type { StaffSearchScope, VerificationStatus } from '@waymark/contracts-account';
+import { type Identity, idParamSchema } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
+import { emailKey, usernameKey } from '../member/member-keys';
 import { PrismaService } from '../prisma.service';
-import type { LockedMember, StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
+
+/** A member in a list for staff. */
+export interface StaffMemberRow {
+  id: number;
+  displayName: string;
+  username: string;
+  role: Identity['role'];
+  isSuspended: boolean;
+  isVerified: boolean;
+  verificationStatus: VerificationStatus;
+  isInfluencer: boolean;
+  createdAt: Date;
+}
+
+export interface StaffMemberDetailRow extends StaffMemberRow {
+  email: string;
+  emailVerified: boolean;
+  reviewCount: number;
+  helpfulVotes: number;
+  lastSignInAt: Date | null;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+  /** Number of admins who can currently act. */
+  activeAdmins: number;
+}
+
+/** The member whom an action affects, locked until it ends. */
+export interface LockedMember {
+  id: number;
+  email: string;
+  displayName: string;
+  role: Identity['role'];
+  isActive: boolean;
+  isSuspended: boolean;
+  verificationStatus: VerificationStatus;
+  isInfluencer: boolean;
+}
 
 /** The staff's search text as terms for each column. A match in any of them finds a member. */
-export interface MemberSearch {
+interface MemberSearch {
   scope: StaffSearchScope;
   /** The search text is empty: all members match. */
   isEmpty: boolean;
@@ -100,4 +138,20 @@ export class StaffMembersRepository {
       .with(this.prisma)
       .userProfile.updateMany({ where: { id }, data: data satisfies Prisma.UserProfileUpdateManyMutationInput });
   }
+}
+
+/** Converts a staff member's search text to search terms. `byEmail`: only admins may find members by email address. */
+export function memberSearch(text: string, scope: StaffSearchScope, byEmail: boolean): MemberSearch {
+  const nobody = { scope, isEmpty: text === '', emailKey: null, usernameKey: null, id: null, words: null };
+  if (text === '') return nobody;
+  if (text.includes('@')) return byEmail ? { ...nobody, emailKey: emailKey(text) } : nobody;
+  const number = idParamSchema.safeParse(text);
+  // Letters and digits only, so the input cannot contain a search operator.
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return {
+    ...nobody,
+    usernameKey: usernameKey(text),
+    id: number.success ? number.data : null,
+    words: words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null,
+  };
 }

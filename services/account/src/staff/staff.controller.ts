@@ -16,16 +16,12 @@ import { Caller, CONFIG, cutRows, encodeCursor, Endpoint, Input, Page, readCurso
 import { z } from 'zod';
 import type { AccountConfig } from '../config';
 import { MemberRepository } from '../member/member.repository';
-import { changingRole } from './acts/changing-role';
-import { settingInfluencer, settingVerification } from './acts/setting-badges';
-import type { StaffAct } from './acts/staff-act';
-import { StaffActs } from './acts/staff-acts';
-import { restoring, suspending } from './acts/suspending';
-import { AuditLogRepository, type AuditLogRow } from './audit-log.repository';
-import { memberSearch } from './member-search';
+import { changingRole, restoring, settingInfluencer, settingVerification, suspending } from './acts/member-acts';
+import { type StaffAct, StaffActs } from './acts/staff-acts';
+import { AuditLogRepository, type AuditLogRow } from './audit';
+import { memberSearch, StaffMembersRepository } from './staff-members.repository';
 import { StaffGate } from './staff-gate';
 import { toStaffMember } from './staff-member.mapper';
-import { StaffMembersRepository } from './staff-members.repository';
 import { ViewMember } from './view-member.use-case';
 
 /** Position of the last entry on a page. */

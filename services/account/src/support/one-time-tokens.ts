@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, Jobs, ProblemException, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type Tx, ProblemException } from '@waymark/service-kit';
 import { accountProblem } from './account-problem';
 
 /** Returns the same problem for a token that is unknown, used, expired, truncated or meant for another purpose. */
@@ -99,3 +99,19 @@ export class OneTimeTokens {
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** Deletes expired tokens, which nobody can use in the meantime. */
+@Injectable()
+export class ExpiredTokens implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const run = () => this.database.query(sql`DELETE FROM one_time_token WHERE expires_at < now()`);
+    this.jobs.add({ name: 'clear expired tokens', every: EVERY_MS, run });
+  }
+}

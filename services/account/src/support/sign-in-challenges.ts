@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Database, LOG, type Log, ProblemException, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { Database, type Tx, ProblemException } from '@waymark/service-kit';
 import { accountProblem } from './account-problem';
 
 /** Returns a 401: the challenge has expired, was used, or has no attempts left. */
@@ -74,3 +74,33 @@ export class SignInChallenges {
 }
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** Deletes expired challenges: some hold a provider's data about people who never created an account. */
+@Injectable()
+export class ExpiredChallenges implements OnModuleInit, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly challenges: SignInChallenges,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.clear(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async clear(): Promise<void> {
+    try {
+      await this.challenges.removeExpired();
+    } catch (err) {
+      this.log.warn({ err }, 'expired challenges stay until the next time');
+    }
+  }
+}

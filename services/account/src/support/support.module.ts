@@ -2,7 +2,6 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, HealthChecks } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
-import { PrismaService } from '../prisma.service';
 import { MailQueue } from './mail/mail-queue';
 import { MailRequests } from './mail/mail-requests';
 import { MailSeal } from './mail/mail-seal';
@@ -11,16 +10,14 @@ import { MailRepository } from './mail/mail.repository';
 import { Mailbox } from './mail/mailbox';
 import { MailboxController } from './mail/mailbox.controller';
 import { SiteLinks } from './mail/site-links';
-import { createMailTransport } from './mail/create-transport';
-import { MAIL_TRANSPORT } from './mail/mail-transport';
-import { ExpiredTokens } from './expired-tokens';
-import { OneTimeTokens } from './one-time-tokens';
+import { createMailTransport, MAIL_TRANSPORT } from './mail/mail-transport';
+import { ExpiredTokens, OneTimeTokens } from './one-time-tokens';
 import { connectRedis, REDIS } from './redis';
 import { SecretBox } from './secret-box';
 import { AuthThrottle } from './throttle/auth-throttle';
 import { KnownOrigins } from './throttle/known-origins';
 
-/** Shared by all aggregates: the Prisma client, email, one-time tokens, rate limits, encryption, Redis. */
+/** Shared by all aggregates: email, one-time tokens, rate limits, encryption, Redis. */
 @Module({
   controllers: [MailboxController],
   providers: [
@@ -34,7 +31,6 @@ import { KnownOrigins } from './throttle/known-origins';
     MailSender,
     Mailbox,
     OneTimeTokens,
-    PrismaService,
     SecretBox,
     SiteLinks,
     { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] },
@@ -44,7 +40,7 @@ import { KnownOrigins } from './throttle/known-origins';
       inject: [CONFIG],
     },
   ],
-  exports: [AuthThrottle, MailQueue, MailRequests, OneTimeTokens, PrismaService, REDIS, SecretBox, SiteLinks],
+  exports: [AuthThrottle, MailQueue, MailRequests, OneTimeTokens, REDIS, SecretBox, SiteLinks],
 })
 export class SupportModule implements OnApplicationShutdown {
   constructor(

@@ -1,8 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { activityOfDayId } from '@waymark/contracts-community';
+import { activityOfDayId, type BulkUndo, type ReportReason } from '@waymark/contracts-community';
+import type { BulkUndoKind, BulkUndoSlice, ContentState } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { BulkUndoAnswerRow, BulkUndoRow } from './bulk-undo-row';
+
+export interface BulkUndoRow {
+  memberName: string;
+  isStaff: boolean | null;
+  caseId: number | null;
+  decisionNumber: number | null;
+  contentState: ContentState | null;
+  leftOut: BulkUndoKind[] | null;
+  rule: ReportReason | null;
+  facts: string | null;
+  decidedAt: Date | null;
+  deciderId: number | null;
+  deciderName: string | null;
+  isAppealed: boolean | null;
+  heldBy: number | null;
+}
+
+export interface BulkUndoAnswerRow {
+  slice: BulkUndoSlice;
+  number: number;
+  counts: BulkUndo['slices'][number]['counts'];
+  doneAt: Date;
+}
 
 /** All SQL that reads bulk undos: the decisions about a day and the services' answers. */
 @Injectable()

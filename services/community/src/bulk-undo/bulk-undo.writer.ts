@@ -11,7 +11,7 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { LockedCase } from '../case/case-row';
 import { CaseWriter } from '../case/case.writer';
-import type { MemberDate } from './bulk-undo.mapper';
+import type { MemberDate } from './bulk-undo-views';
 
 /** All SQL that writes bulk undos. A bulk undo is a moderation case; `CaseWriter` stores its decisions. */
 @Injectable()

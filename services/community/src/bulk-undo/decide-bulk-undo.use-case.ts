@@ -8,9 +8,8 @@ import { DecisionWriter } from '../decision/decision.writer';
 import type { NewDecision } from '../decision/decision-row';
 import { TellAuthor } from '../decision/tell-author';
 import { problem } from '../problem';
-import { refusalOf, type BulkUndoReader } from './bulk-undo.mapper';
+import { type BulkUndoReader, BulkUndoViews, refusalOf } from './bulk-undo-views';
 import { BulkUndoRepository } from './bulk-undo.repository';
-import { BulkUndoViews } from './bulk-undo-views';
 import { BulkUndoWriter } from './bulk-undo.writer';
 
 interface Decider extends BulkUndoReader {

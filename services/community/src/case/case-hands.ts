@@ -4,8 +4,7 @@ import { hasRole } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { problem } from '../problem';
-import type { Reader } from './case.mapper';
-import { CaseViews } from './case-views';
+import { CaseViews, type Reader } from './case-views';
 import { CaseWriter } from './case.writer';
 
 /**

@@ -4,9 +4,9 @@ import { idSchema, type Actor, type Identity } from '@waymark/contracts-core';
 import { cutRows, encodeCursor, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
 import { problem } from '../problem';
-import { toComment, toThreads } from './comment.mapper';
+import { toComment, toThreads } from './comment-views';
 import { CommentRepository } from './comment.repository';
-import { mayDecide } from './may-decide';
+import { mayDecide } from './decide-comment.use-case';
 
 /** Position in a list of comments: the last comment of the page. The URL identifies the list. */
 const cursorSchema = z.tuple([idSchema]);

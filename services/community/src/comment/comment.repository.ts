@@ -1,14 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWERS_SHOWN } from '@waymark/contracts-community';
+import { ANSWERS_SHOWN, type CommentAutoFlag, type CommentState } from '@waymark/contracts-community';
+import type { Corrected, HiddenContent } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { empty } from 'sql-template-tag';
-import type { CommentRow, ThreadRow } from './comment-row';
-import { commentColumns, COMMENT_JOINS, hiddenFrom, isSeen, isShownTo, isTripFor } from './comment.sql';
+import { COMMENT_JOINS, commentColumns, hiddenFrom, isSeen, isShownTo, isTripFor } from './comment.sql';
+
+/** A comment as one reader sees it. */
+export interface CommentRow {
+  id: number;
+  blogId: number;
+  blogAuthorId: number;
+  entryId: number | null;
+  threadId: number | null;
+  answersId: number | null;
+  /** The name of the person it replies to; null when the reader may not see them. */
+  answersName: string | null;
+  authorId: number | null;
+  authorName: string | null;
+  /** The author's ID, only if their profile is public. */
+  authorLinkId: number | null;
+  content: string;
+  state: CommentState;
+  /** The moderators' decision. Once it is set, only the author can read the comment. */
+  setAside: HiddenContent | null;
+  corrected: Corrected | null;
+  signals: CommentAutoFlag[];
+  createdAt: Date;
+  editedAt: Date | null;
+  /** Whether the reader may see the author and the text. */
+  isSeen: boolean;
+}
+
+/** A row in a list of conversations: the first comment or a reply, with its conversation. */
+export interface ThreadRow extends CommentRow {
+  rootId: number;
+  answerCount: number;
+}
 
 /** Maximum replies returned for a conversation that the reader opened by a link. */
 const MOST_ANSWERS = 200;
 
-export interface ThreadsAsked {
+interface ThreadsAsked {
   blogId: number;
   entryId: number | null;
   reader: number | null;

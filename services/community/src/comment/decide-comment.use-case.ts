@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { decideComment, type TripComment } from '@waymark/contracts-community';
-import type { EndpointInput, Identity } from '@waymark/contracts-core';
+import { type EndpointInput, hasRole, type Identity } from '@waymark/contracts-core';
 import { Idempotency, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { CommentNews } from './comment-news';
 import { CommentViews } from './comment-views';
 import { CommentWriter, type LockedComment } from './comment.writer';
-import { mayDecide } from './may-decide';
+
+/** Checks whether the member may decide what is published under a trip: its author and staff may. */
+export const mayDecide = ({ memberId, role }: Identity, blogAuthorId: number): boolean =>
+  memberId === blogAuthorId || hasRole(role, 'moderator');
 
 /** Publishes or declines a comment. The decision can be changed later, both ways. */
 @Injectable()

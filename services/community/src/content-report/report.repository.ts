@@ -3,8 +3,8 @@ import type { Report, ReportReason } from '@waymark/contracts-community';
 import { Database, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-export interface Reporter {
-  /** Identifies the reporter within the case, so that a second report replaces the first. */
+interface Reporter {
+  /** The same for all reports by one person on one case. */
   voice: string;
   memberId: number | null;
   sealedMail: string | null;
@@ -62,3 +62,6 @@ export class ReportRepository implements SenderRows {
       WHERE sender_key IS NOT NULL AND created_at < now() - make_interval(secs => ${olderThanSeconds})`);
   }
 }
+
+/** The encryption purpose of a visitor's address that waits for the outcome of their report. */
+export const REPORTER_MAIL = 'address of a visitor who reported content';

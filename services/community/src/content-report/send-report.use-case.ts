@@ -6,8 +6,7 @@ import { CaseWriter } from '../case/case.writer';
 import { NoticeSeal } from '../notification-email/notice-seal';
 import { problem } from '../problem';
 import { ReportLimit } from './report-limit';
-import { ReportRepository } from './report.repository';
-import { REPORTER_MAIL } from './reporter-mail';
+import { REPORTER_MAIL, ReportRepository } from './report.repository';
 
 interface From {
   memberId: number | null;

@@ -19,7 +19,7 @@ import {
   newStatementOfReasonsCode,
   statementOfReasonsCodeHash,
   statementOfReasonsLinkTo,
-} from '../statement-of-reasons/statement-code';
+} from '../statement-of-reasons/by-link/statement-links';
 import type { NewDecision } from './decision-row';
 
 const AFTER_APPEAL =

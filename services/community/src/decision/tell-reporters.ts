@@ -3,8 +3,7 @@ import { type CaseAct, PLAIN_EMAIL, type PlainEmail, plainEmailDue } from '@waym
 import { Outbox, type Tx } from '@waymark/service-kit';
 import { NoticeSeal } from '../notification-email/notice-seal';
 import { DecisionNotices } from '../notification/decision-notices';
-import { ReportRepository, type WaitingReporter } from '../content-report/report.repository';
-import { REPORTER_MAIL } from '../content-report/reporter-mail';
+import { REPORTER_MAIL, ReportRepository, type WaitingReporter } from '../content-report/report.repository';
 
 type Outcome = CaseAct | 'gone';
 

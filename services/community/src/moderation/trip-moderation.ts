@@ -14,7 +14,7 @@ import { ActivityWriter } from '../activity/activity-writer';
 import { PrismaService } from '../prisma.service';
 import { TellTrip } from '../trip/tell-trip';
 import { CorrectTrip } from './correct-trip';
-import { toTripPhoto } from '../trip-photo/trip-photo.mapper';
+import { toTripPhoto } from '../trip-photo/trip-photo.repository';
 
 interface Known {
   id: number;

@@ -1,4 +1,5 @@
-import type { Tx } from '@waymark/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, Jobs, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /**
@@ -19,4 +20,23 @@ export async function rememberRemoved(tx: Tx, subject: string, version: number):
 /** Checks whether the subject was removed at this version or a later one. */
 export async function isRemoved(tx: Tx, subject: string, version: number): Promise<boolean> {
   return (await tx.one(sql`SELECT 1 FROM news_removed WHERE subject = ${subject} AND version >= ${version}`)) !== null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Events are stored for a week, so a removal need not be remembered for more than a month. */
+@Injectable()
+export class ForgetRemoved implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'forget what was removed', every: DAY_MS, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    await this.database.query(sql`DELETE FROM news_removed WHERE removed_at < now() - interval '30 days'`);
+  }
 }

@@ -1,5 +1,5 @@
 import { type CaseAct, commentPath, type Notification } from '@waymark/contracts-community';
-import type { NotificationRow } from './notification-row';
+import type { NotificationRow } from './notification.repository';
 
 const SOMEONE = 'Someone';
 /** Line breaks and invisible characters in a name, which could fake another sentence. */

@@ -13,7 +13,7 @@ import { reviewRemoved, reviewVoted, venueChanged } from '@waymark/contracts-rev
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
-import { ForgetOldNotifications } from './forget-old-notifications';
+import { ForgetOldNotifications } from './notification.repository';
 
 let news: NewsUnderTest;
 beforeAll(async () => void (news = await sharedNews()));

@@ -21,13 +21,10 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
 import { createHash } from 'node:crypto';
 import { problem } from '../problem';
-import { BlockMember } from './block-member.use-case';
-import { FollowMember } from './follow-member.use-case';
+import { BlockMember, FollowMember, MuteMember } from './follow-block-mute.use-case';
 import { PeoplePages } from './people-pages';
-import { MuteMember } from './mute-member.use-case';
 import { RelationRepository } from './relation.repository';
-import { reasonsOf } from './reasons';
-import { SuggestionRepository } from './suggestion.repository';
+import { reasonsOf, SuggestionRepository } from './suggestion.repository';
 
 const SHOWN = 12;
 

@@ -3,7 +3,7 @@ import type { Person } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-export interface SuggestionRow extends Person {
+interface SuggestionRow extends Person {
   /** Shared interests from both public profiles. */
   shared: string[];
   /** The town in both profiles; null if it differs or one of them shows none. */
@@ -75,3 +75,16 @@ export class SuggestionRepository {
       LIMIT ${limit}`);
   }
 }
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Returns the reasons for a suggestion as sentences. Every suggested person has at least one. */
+export function reasonsOf({ shared, sameCity, helpfulVotes }: SuggestionRow): string[] {
+  return [
+    ...(shared.length > 0 ? [`You share an interest: ${AND.format(shared)}`] : []),
+    ...(sameCity !== null ? [`Lives in ${sameCity}, as you do`] : []),
+    ...(helpfulVotes > 0 ? [`Others found their reviews helpful ${times(helpfulVotes)}`] : []),
+  ];
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

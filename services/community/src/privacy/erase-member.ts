@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SliceExport } from '@waymark/contracts-core';
 import type { OwnPrivacy, Tx } from '@waymark/service-kit';
 import { CasePrivacy } from '../case/case-privacy';
-import { ForgetComments } from '../comment/forget-comments';
+import { ForgetComments } from '../comment/comment-privacy';
 import { FeedbackPrivacy } from '../feedback/feedback-privacy';
 import { PeoplePrivacy } from '../people/people-privacy';
 import { SuggestionPrivacy } from '../suggestion/suggestion-privacy';

@@ -8,11 +8,11 @@ import {
   BULK_UNDO_TABLES,
   type SlicePrivacy,
 } from '@waymark/service-kit';
-import { CASE_TABLES } from '../case/case-tables';
-import { COMMENT_TABLES } from '../comment/comment-tables';
-import { FEEDBACK_DESK_TABLES, FEEDBACK_NOTE_TABLE } from '../feedback/feedback-tables';
+import { CASE_TABLES } from '../case/case-privacy';
+import { COMMENT_TABLES } from '../comment/comment-privacy';
+import { FEEDBACK_DESK_TABLES, FEEDBACK_NOTE_TABLE } from '../feedback/feedback-privacy';
 import { SITE_CONTENT_TABLES } from '../site-content/site-content-tables';
-import { TRIP_DAY_TABLE, TRIP_TABLES } from '../trip/trip-tables';
+import { TRIP_DAY_TABLE, TRIP_TABLES } from '../trip/trip-privacy';
 import { EraseMember } from './erase-member';
 import { NEWS_TABLES } from './news-tables';
 

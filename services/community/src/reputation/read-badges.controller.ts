@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type MemberBadges, readMemberBadges } from '@waymark/contracts-community';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
-import { toMemberBadges } from './reputation.mapper';
-import { ReputationRepository } from './reputation.repository';
+import { ReputationRepository, toMemberBadges } from './reputation.repository';
 import { problem } from '../problem';
 
 @Controller()

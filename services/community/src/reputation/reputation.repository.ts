@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  BADGE_RULES,
+  badgeReason,
   INFLUENCER_RULE,
+  type MemberBadges,
   type Reputation,
-  type ReputationBadge,
   REPUTATION_KINDS,
   REPUTATION_RULES,
+  type ReputationBadge,
   type ReputationSum,
 } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
@@ -93,4 +96,21 @@ export class ReputationRepository {
       WHERE member.id = ${memberId} AND (member.id = ${reader} OR is_active AND is_public
         AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader} AND b.other_id = member.id))`);
   }
+}
+
+export function toMemberBadges(
+  memberId: number,
+  { points, badges }: Pick<DueReputation, 'points' | 'badges'>,
+): MemberBadges {
+  // A badge that was removed from the rules is hidden until the member is recounted.
+  const known = badges.filter(({ badge }) => badge in BADGE_RULES);
+  return {
+    memberId,
+    points,
+    badges: known.map(({ badge, count }) => ({
+      badge,
+      name: BADGE_RULES[badge].name,
+      reason: badgeReason(badge, count),
+    })),
+  };
 }

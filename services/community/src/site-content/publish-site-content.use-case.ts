@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SiteContentBody, SiteContentDetail } from '@waymark/contracts-community';
 import { Idempotency, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { SiteContentActs } from './site-content-acts';
+import { refusePublished, SiteContentActs } from './site-content-acts';
 import type { SiteContentCaller, SiteContentId, LockedSiteContent } from './site-content-row';
-import { refusePublished } from './site-content-rules';
 import { SiteContentWriter } from './site-content.writer';
 
 /** The action to carry out, with the version that the caller saw. */

@@ -6,9 +6,8 @@ import {
   saveSiteContentDraft,
 } from '@waymark/contracts-community';
 import { Idempotency } from '@waymark/service-kit';
-import { SiteContentActs } from './site-content-acts';
+import { refuseDraft, SiteContentActs } from './site-content-acts';
 import type { SiteContentCaller } from './site-content-row';
-import { refuseDraft } from './site-content-rules';
 import { SiteContentWriter } from './site-content.writer';
 
 interface Seen {

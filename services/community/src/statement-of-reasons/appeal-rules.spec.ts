@@ -1,5 +1,5 @@
 import { appealEnd, appealRefusal } from './appeal-rules';
-import type { StatementOfReasonsRow } from './statement-row';
+import type { StatementOfReasonsRow } from './statement.repository';
 
 const row: StatementOfReasonsRow = {
   id: 7,

@@ -1,5 +1,5 @@
 import { APPEAL_MONTHS } from '@waymark/contracts-community';
-import type { StatementOfReasonsRow } from './statement-row';
+import type { StatementOfReasonsRow } from './statement.repository';
 
 type AppealRefusal =
   | 'appeal.nothing'

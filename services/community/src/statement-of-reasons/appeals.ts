@@ -5,8 +5,7 @@ import { CaseWriter } from '../case/case.writer';
 import { problem } from '../problem';
 import { appealRefusal } from './appeal-rules';
 import { toStatementOfReasons } from './statement.mapper';
-import type { StatementOfReasonsRow } from './statement-row';
-import { StatementOfReasonsRepository } from './statement.repository';
+import { StatementOfReasonsRepository, type StatementOfReasonsRow } from './statement.repository';
 
 /**
  * Stores an appeal and puts the case back into the queue, for another moderator. Used from the account and from the

@@ -1,6 +1,6 @@
 import type { StatementOfReasons } from '@waymark/contracts-community';
 import { appealEnd, appealRefusal } from './appeal-rules';
-import type { StatementOfReasonsRow } from './statement-row';
+import type { StatementOfReasonsRow } from './statement.repository';
 
 export function toStatementOfReasons(row: StatementOfReasonsRow, now = new Date()): StatementOfReasons {
   const { id, kind, contentId, path, act, rule, facts, contentState, appealOf } = row;

@@ -1,7 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import type { CaseAct, CaseKind, ReportReason, StatementOfReasons } from '@waymark/contracts-community';
+import type { ContentState } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import type { StatementOfReasonsRow } from './statement-row';
+
+/** A decision, as the author of the content reads it. */
+export interface StatementOfReasonsRow {
+  id: number;
+  authorId: number;
+  kind: CaseKind;
+  contentId: string;
+  path: string | null;
+  act: CaseAct;
+  rule: ReportReason;
+  facts: string;
+  limitedUntil: Date | null;
+  decidedAt: Date;
+  isThere: boolean | null;
+  contentState: ContentState;
+  wasReported: boolean;
+  appealOf: number | null;
+  isLatest: boolean;
+  appealWords: string | null;
+  appealedAt: Date | null;
+  appealOutcome: NonNullable<StatementOfReasons['appeal']>['outcome'];
+  followedBy: number | null;
+}
 
 const SELECT_STATEMENTS = sql`
   SELECT d.id, d.author_id AS "authorId", c.kind, c.content_id AS "contentId", d.limited_until AS "limitedUntil", c.path, d.act, d.rule, d.facts, d.decided_at AS "decidedAt", c.is_there AS "isThere",

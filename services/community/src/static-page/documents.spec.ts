@@ -1,8 +1,5 @@
 import { UNNAMED_OPERATOR } from '@waymark/contracts-core';
-import { charityMetadata } from './charity-metadata';
-import { foundersMetadata } from './founders-metadata';
-import { heardMetadata } from './heard-metadata';
-import { transparencyMetadata } from './transparency-metadata';
+import { charityMetadata, foundersMetadata, heardMetadata, transparencyMetadata } from './page-metadata';
 
 const NAMED = { ...UNNAMED_OPERATOR, founders: ['Ana Doe', 'Ben Roe'], email: 'hi@ramp.example' };
 const [JULY, NOVEMBER] = [new Date('2025-07-10'), new Date('2026-11-10')];

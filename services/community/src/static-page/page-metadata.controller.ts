@@ -4,13 +4,9 @@ import { operatorFrom, type EndpointInput, type PageMetadata } from '@waymark/co
 import { CONFIG, Endpoint, Input } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
 import { PublishedSiteContent } from '../site-content/published-site-content';
-import { toHeard } from '../suggestion/heard.mapper';
-import { HeardRepository } from '../suggestion/heard.repository';
+import { HeardRepository, toHeard } from '../suggestion/heard.repository';
 import { StoredQuarters } from '../transparency/stored-quarters';
-import { charityMetadata } from './charity-metadata';
-import { foundersMetadata } from './founders-metadata';
-import { heardMetadata } from './heard-metadata';
-import { transparencyMetadata } from './transparency-metadata';
+import { charityMetadata, foundersMetadata, heardMetadata, transparencyMetadata } from './page-metadata';
 
 /** The number of latest entries in that text. */
 const HEARD = 20;

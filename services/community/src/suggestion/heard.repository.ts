@@ -3,11 +3,11 @@ import type { HeardEntry } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-export interface HeardRow extends Omit<HeardEntry, 'publishedAt'> {
+interface HeardRow extends Omit<HeardEntry, 'publishedAt'> {
   publishedAt: Date;
 }
 
-export interface HeardPlace {
+interface HeardPlace {
   at: string;
   id: number;
 }
@@ -54,3 +54,8 @@ export class HeardRepository {
     await tx.query(sql`DELETE FROM heard WHERE suggestion_id = ${suggestionId}`);
   }
 }
+
+export const toHeard = ({ publishedAt, ...row }: HeardRow): HeardEntry => ({
+  ...row,
+  publishedAt: publishedAt.toISOString(),
+});

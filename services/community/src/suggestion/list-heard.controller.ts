@@ -3,8 +3,7 @@ import { type HeardEntry, listHeard } from '@waymark/contracts-community';
 import { type EndpointInput, idSchema, momentSchema } from '@waymark/contracts-core';
 import { cutRows, encodeCursor, Endpoint, Input, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
-import { toHeard } from './heard.mapper';
-import { HeardRepository } from './heard.repository';
+import { HeardRepository, toHeard } from './heard.repository';
 
 const cursorSchema = z.tuple([momentSchema, idSchema]);
 

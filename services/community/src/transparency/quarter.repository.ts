@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { CASE_ACTS, type Quarter, REPORT_REASONS, TOLD_FROM, toldCount } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
 /** How often something happened in a quarter. */
-export interface CountRow {
+interface CountRow {
   quarter: string;
   /** `report`, `decision`, `appeal` or `outcome`. */
   part: string;
@@ -11,7 +12,7 @@ export interface CountRow {
   count: number;
 }
 
-export interface MedianRow {
+interface MedianRow {
   quarter: string;
   decisions: number;
   hours: number;
@@ -60,4 +61,25 @@ export class QuarterRepository {
         FROM moderation_decision WHERE decided_at >= date_trunc('quarter', now()) - interval '21 months') AS decided
       GROUP BY decided.quarter`);
   }
+}
+
+/** Returns quarters, newest first, without those in which nothing happened. */
+export function toQuarters(counts: readonly CountRow[], medians: readonly MedianRow[]): Quarter[] {
+  const quarters = [...new Set(counts.map(({ quarter }) => quarter))].toSorted().toReversed();
+  return quarters.map((quarter) => {
+    const count = (part: CountRow['part'], name: string) =>
+      toldCount(counts.find((row) => row.quarter === quarter && row.part === part && row.name === name)?.count ?? 0);
+    const median = medians.find((row) => row.quarter === quarter && row.decisions >= TOLD_FROM);
+    return {
+      quarter,
+      reports: REPORT_REASONS.map((reason) => ({ reason, count: count('report', reason) })),
+      decisions: CASE_ACTS.map((act) => ({ act, count: count('decision', act) })),
+      medianHours: median ? Math.round(median.hours) : null,
+      appeals: {
+        received: count('appeal', 'received'),
+        upheld: count('outcome', 'upheld'),
+        takenBack: count('outcome', 'taken-back'),
+      },
+    };
+  });
 }

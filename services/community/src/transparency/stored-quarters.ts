@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Quarter } from '@waymark/contracts-community';
-import { toQuarters } from './quarter.mapper';
-import { QuarterRepository } from './quarter.repository';
+import { QuarterRepository, toQuarters } from './quarter.repository';
 
 /** Maximum age of cached counts in milliseconds. The deletion of a member removes rows but does not change `newest`. */
 const MOST_AGE_MS = 600_000;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TripDraftForm } from '@waymark/contracts-community';
+import type { TripDraft, TripDraftForm } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
@@ -88,3 +88,19 @@ export class DraftRepository {
     await this.database.query(sql`DELETE FROM trip_draft WHERE id = ${id}::uuid AND member_id = ${memberId}`);
   }
 }
+
+interface Row {
+  id: string;
+  blogId: number | null;
+  title: string | null;
+  version: number;
+  changedAt: Date;
+}
+
+export const toDraft = ({ id, blogId, title, version, changedAt }: Row): TripDraft => ({
+  id,
+  blogId,
+  title: title ?? '',
+  changedAt: changedAt.toISOString(),
+  version,
+});

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MOST_DRAFTS, type SaveTripDraft, type TripDraft } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { toDraft } from './draft.mapper';
-import { DraftRepository, type DraftRow } from './draft.repository';
+import { DraftRepository, type DraftRow, toDraft } from './draft.repository';
 
 /** Saves a form while it is typed. Two windows with the same draft cannot silently overwrite each other. */
 @Injectable()

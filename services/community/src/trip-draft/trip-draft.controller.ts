@@ -10,8 +10,7 @@ import {
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { toDraft } from './draft.mapper';
-import { DraftRepository } from './draft.repository';
+import { DraftRepository, toDraft } from './draft.repository';
 import { SaveDraft } from './save-draft.use-case';
 
 @Controller()

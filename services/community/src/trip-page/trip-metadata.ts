@@ -1,6 +1,18 @@
-import { plainLinesOf, plainTextOf, type TripDay, tripPath, type WholeTrip } from '@waymark/contracts-community';
+import {
+  plainLinesOf,
+  plainTextOf,
+  TRIP_TAG_LABELS,
+  type TripBlog,
+  type TripDay,
+  tripPath,
+  type WholeTrip,
+} from '@waymark/contracts-community';
 import { dayWords, type PageMetadata, type PageMetadataSection } from '@waymark/contracts-core';
-import { datesOf, tagsOf } from './trip-words';
+
+const datesOf = ({ startDate, endDate }: Pick<TripBlog, 'startDate' | 'endDate'>): string =>
+  endDate && endDate !== startDate ? `${dayWords(startDate)} to ${dayWords(endDate)}` : dayWords(startDate);
+
+const tagsOf = ({ tags }: Pick<TripBlog, 'tags'>): string => tags.map((tag) => TRIP_TAG_LABELS[tag]).join(', ');
 
 /** Returns at most `max` characters, cut at a space if one is near. */
 function excerpt(text: string, max: number): string {
@@ -81,5 +93,33 @@ function jsonLdOf(trip: WholeTrip): Record<string, unknown> {
     contentLocation: { '@type': 'Place', name: trip.destination },
     ...(trip.tags.length > 0 ? { keywords: tagsOf(trip) } : {}),
     ...(body ? { articleBody: excerpt(body, MOST.body) } : {}),
+  };
+}
+
+/** Returns the page of all trips as text, with the newest ones. */
+export function tripsMetadata(trips: readonly TripBlog[]): PageMetadata {
+  return {
+    title: 'Trip Blogs',
+    description:
+      'Trips by disabled people and carers, day by day: how they got there, what was step-free and what was not.',
+    canonicalPath: '/trip-blogs',
+    jsonLd: [],
+    sections: trips.length > 0 ? trips.map(section) : [{ heading: 'No trips yet', paragraphs: [] }],
+  };
+}
+
+function section(trip: TripBlog): PageMetadataSection {
+  const tags = tagsOf(trip);
+  return {
+    heading: trip.title,
+    paragraphs: trip.description.split('\n'),
+    facts: [
+      { term: 'Where', value: trip.destination },
+      { term: 'When', value: datesOf(trip) },
+      { term: 'Written by', value: trip.authorName },
+      ...(tags ? [{ term: 'Useful for', value: tags }] : []),
+      ...(trip.isSample ? [{ term: 'Please note', value: 'Sample: a made-up trip' }] : []),
+    ],
+    links: [{ label: `Read the trip: ${trip.title}`, href: tripPath(trip.id) }],
   };
 }

@@ -11,8 +11,7 @@ import { problem } from '../problem';
 import { TripPages } from '../trip/trip-pages';
 import { TripViews } from '../trip/trip-views';
 import { SitemapRepository } from './sitemap.repository';
-import { tripMetadata } from './trip-metadata';
-import { tripsMetadata } from './trips-metadata';
+import { tripMetadata, tripsMetadata } from './trip-metadata';
 
 const NEWEST = 20;
 

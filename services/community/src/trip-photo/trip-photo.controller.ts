@@ -4,8 +4,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input, Reply, Upload, type UploadStream } from '@waymark/service-kit';
 import { PhotoFiles, UploadPhoto } from '@waymark/service-kit/photo';
 import type { FastifyReply } from 'fastify';
-import { toUploadedPhoto } from './trip-photo.mapper';
-import { TripPhotoRepository } from './trip-photo.repository';
+import { toUploadedPhoto, TripPhotoRepository } from './trip-photo.repository';
 
 @Controller()
 export class TripPhotoController {

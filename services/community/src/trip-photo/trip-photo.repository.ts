@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { hasRole, type Actor } from '@waymark/contracts-core';
-import type { TripPhotoSize } from '@waymark/contracts-community';
+import { getTripPhoto, type TripPhoto, type TripPhotoSize, type UploadedTripPhoto } from '@waymark/contracts-community';
+import { type Actor, hasRole } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
@@ -119,3 +119,17 @@ export class TripPhotoRepository implements PhotoRows {
     return free.flatMap(({ file }) => file ?? []);
   }
 }
+
+export type PhotoFacts = Pick<TripPhoto, 'id' | 'width' | 'height' | 'description'>;
+
+export const photoAddress = (id: string, size: TripPhotoSize): string =>
+  getTripPhoto.path.replace(':id', id).replace(':size', size);
+
+export function toUploadedPhoto({ id, width, height }: Omit<PhotoFacts, 'description'>): UploadedTripPhoto {
+  return { id, url: photoAddress(id, 'full'), thumbUrl: photoAddress(id, 'thumb'), width, height };
+}
+
+export const toTripPhoto = (photo: PhotoFacts): TripPhoto => ({
+  ...toUploadedPhoto(photo),
+  description: photo.description,
+});

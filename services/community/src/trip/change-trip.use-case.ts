@@ -5,11 +5,10 @@ import { Idempotency } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { PlacePhotos } from '../trip-photo/place-photos';
 import { DayWriter } from './day.writer';
-import { ownTrip } from './own-trip';
+import { ownTrip, TripWriter } from './trip.writer';
 import { readTexts } from './read-texts';
 import { TellTrip } from './tell-trip';
 import { TripViews } from './trip-views';
-import { TripWriter } from './trip.writer';
 
 @Injectable()
 export class ChangeTrip {

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { PhotoFiles } from '@waymark/service-kit/photo';
 import { TripPhotoRepository } from '../trip-photo/trip-photo.repository';
-import { ownTrip } from './own-trip';
+import { ownTrip, TripWriter } from './trip.writer';
 import { TellTrip } from './tell-trip';
-import { TripWriter } from './trip.writer';
 
 /**
  * Deletes a trip. The database deletes its days, likes and comments; this code deletes its photos immediately, without

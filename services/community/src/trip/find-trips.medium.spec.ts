@@ -40,6 +40,17 @@ describe('the list of trips (C1.1, C1.18)', () => {
     ['?authorId=1', ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']],
   ])('%s finds %j', async (query, found) => expect(await titles(query, 1)).toEqual(found));
 
+  it('finds again, for each member alone, the trips that they like (C1.3)', async () => {
+    const { id } = (await calls().create({ title: 'Liked and hidden' })).body;
+    const [newest] = (await calls().list()).body.slice(1);
+    for (const liked of [id, newest!.id]) await calls().like(liked, true, 8);
+    await calls().publish(id, 0);
+    expect(await titles('?likedBy=me', 8)).toEqual([newest!.title]);
+    expect([await titles('?likedBy=me', 9), await titles('?likedBy=me')]).toEqual([[], []]);
+    expect((await calls().list('?likedBy=8', 9)).status).toBe(400);
+    await calls().remove(id);
+  });
+
   it('counts all that match, also where too many have the other words to ask each for the last one', async () => {
     await service.sql.query(sql`
       INSERT INTO trip_blog (author_id, author_name, title, description, destination, start_date, is_published, published_at, search)

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TripBlog } from '@waymark/contracts-community';
 import { Database } from '@waymark/service-kit';
-import { ownTrip } from './own-trip';
+import { ownTrip, TripWriter } from './trip.writer';
 import { TellTrip } from './tell-trip';
 import { TripViews } from './trip-views';
-import { TripWriter } from './trip.writer';
 
 /** Publishes or unpublishes a trip. Idempotent. */
 @Injectable()

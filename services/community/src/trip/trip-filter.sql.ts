@@ -8,6 +8,7 @@ export interface TripsQuery {
   filter: TripFilter;
   q: string;
   authorId?: number | undefined;
+  likedBy?: 'me' | undefined;
 }
 
 /** True if the trip is published and there is no block between its author and `reader`. */
@@ -28,13 +29,18 @@ export function askedInSteps(asked: TripsQuery, reader: number | null): { typed:
   return apart ? { typed: rulesOf(asked, apart.typed, reader), last: sql`search @@ ${apart.last}::tsquery` } : null;
 }
 
-function rulesOf({ filter, authorId }: TripsQuery, query: string | null | undefined, reader: number | null): Sql {
+function rulesOf(
+  { filter, authorId, likedBy }: TripsQuery,
+  query: string | null | undefined,
+  reader: number | null,
+): Sql {
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,
     // A search without words matches nothing.
     query === null ? sql`false` : query !== undefined && sql`blog.search @@ ${query}::tsquery`,
     authorId !== undefined && sql`blog.author_id = ${authorId} AND ${isShownAuthor(authorId, reader)}`,
+    likedBy === 'me' && sql`blog.id IN (SELECT blog_id FROM trip_like WHERE member_id = ${reader}::int)`,
   ];
   return join(
     rules.filter((rule) => rule instanceof Object),

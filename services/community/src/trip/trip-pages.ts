@@ -3,9 +3,8 @@ import type { TripBlog } from '@waymark/contracts-community';
 import { cutRows, Page } from '@waymark/service-kit';
 import { readTripCursor, tripCursorOf, type TripOrder } from './trip-cursor';
 import type { TripsQuery } from './trip-filter.sql';
-import type { TripRow } from './trip-row';
-import { TripMapper } from './trip.mapper';
-import { TripRepository } from './trip.repository';
+import { TripRepository, type TripRow } from './trip.repository';
+import { TripMapper } from './trip-views';
 
 interface PageQuery {
   cursor?: string | undefined;

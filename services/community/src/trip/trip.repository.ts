@@ -1,10 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_TRIPS_COUNTED } from '@waymark/contracts-community';
+import { MOST_TRIPS_COUNTED, type RichText, type TripAttachment, type TripTag } from '@waymark/contracts-community';
+import type { Corrected, HiddenContent } from '@waymark/contracts-core';
 import { asideOf, correctedOf, Database, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
+import type { PhotoFacts } from '../trip-photo/trip-photo.repository';
 import type { TripCursor, TripOrder } from './trip-cursor';
-import { afterTrip, askedInSteps, tripConditions, isReadable, ORDERS, type TripsQuery } from './trip-filter.sql';
-import type { TripRow, WholeRow } from './trip-row';
+import { afterTrip, askedInSteps, isReadable, ORDERS, tripConditions, type TripsQuery } from './trip-filter.sql';
+
+/** A trip in a list, as one reader sees it. */
+export interface TripRow {
+  id: number;
+  title: string;
+  description: string;
+  destination: string;
+  /** `YYYY-MM-DD` */
+  startDate: string;
+  endDate: string | null;
+  tags: TripTag[];
+  disabilityContext: string | null;
+  coverPhotoId: string | null;
+  coverUrl: string | null;
+  coverDescription: string | null;
+  firstPhoto: { id: string; description: string } | null;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  totalLikes: number;
+  totalViews: number;
+  dayCount: number;
+  isSample: boolean;
+  createdAt: Date;
+  changedAt: Date;
+  /** Null if the author cannot be named. */
+  authorName: string | null;
+  authorProfileId: number | null;
+  isAuthorVerified: boolean;
+  isOwn: boolean;
+  /** The moderators' decision. Once it is set, only the author can read the trip. */
+  setAside: HiddenContent | null;
+  corrected: Corrected | null;
+  /** Null if it is unknown at the moment. */
+  isLikedByMe: boolean | null;
+}
+
+export interface DayRow {
+  id: number;
+  dayNumber: number;
+  title: string;
+  location: string | null;
+  content: string;
+  contentText: RichText;
+  accessibilityNotes: string | null;
+  attachments: TripAttachment[];
+  /** ISO 8601, as in the JSON. */
+  createdAt: string;
+  photos: PhotoFacts[];
+}
+
+export interface WholeRow extends TripRow {
+  story: string;
+  storyText: RichText;
+  version: number;
+  days: DayRow[];
+}
 
 export type Source = Pick<Tx, 'one'>;
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ownCoverId, type CreateTrip } from '@waymark/contracts-community';
+import { type CreateTrip, ownCoverId } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { problem } from '../problem';
 import type { TripTexts } from './read-texts';
 
 /** A trip, locked for a change. */
-export interface LockedTrip {
+interface LockedTrip {
   id: number;
   authorId: number;
   title: string;
@@ -99,3 +100,10 @@ const photoOf = ({ coverImageUrl }: CreateTrip): string | null => ownCoverId(cov
 const addressOf = (trip: CreateTrip): string | null => (photoOf(trip) ? null : trip.coverImageUrl || null);
 const wordsFor = ({ coverImageUrl, coverDescription }: CreateTrip): string | null =>
   coverImageUrl ? coverDescription || null : null;
+
+/** Checks that the member is the author. Throws 404 if they may not read the trip, otherwise 403. */
+export function ownTrip(trip: LockedTrip | null, memberId: number): LockedTrip {
+  if (!trip) throw problem('trip.not-found');
+  if (trip.authorId !== memberId) throw problem('trip.not-yours');
+  return trip;
+}

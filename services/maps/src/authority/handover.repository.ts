@@ -1,12 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import type { PASSED_ON_STATES } from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { HandoverRow, HeldHandover } from './handover-row';
+import type { Way } from './authority';
 
-/**
- * Milliseconds of a lease. Longer than an attempt can last (pass-on/pass-on.ts), so no other process starts one
- * meanwhile.
- */
+type HandoverState = (typeof PASSED_ON_STATES)[number];
+
+/** The progress of passing on a report. */
+interface HandoverRow {
+  /** ID in the operator's file; null until the report is final. */
+  authorityId: string | null;
+  authority: string | null;
+  way: Way | null;
+  state: HandoverState;
+  reference: string | null;
+  status: string | null;
+  sentAt: Date | null;
+  updatedAt: Date | null;
+}
+
+/** A row leased to one process until `heldUntil`. */
+export interface HeldHandover extends HandoverRow {
+  reportId: number;
+  token: string | null;
+  tries: number;
+  isInDoubt: boolean;
+  heldUntil: Date;
+}
+
+/** Milliseconds; longer than an attempt can last (../pass-on/pass-on.ts), so no other process takes a running one. */
 const HOLD_MS = 120_000;
 
 type Outcome = Omit<HeldHandover, 'reportId' | 'heldUntil' | 'isInDoubt'> & { nextTryAt: Date | null };

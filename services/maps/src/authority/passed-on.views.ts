@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PassedOn, FootpathReport } from '@waymark/contracts-maps';
 import type { Tx } from '@waymark/service-kit';
-import type { PassedOnSource } from '../report/passed-on-source';
 import { Authorities } from './authorities';
 import { wayOf } from './authority';
 import { HandoverRepository } from './handover.repository';
@@ -10,7 +9,7 @@ type Reported = Pick<FootpathReport, 'id' | 'latitude' | 'longitude'>;
 
 /** Shows on a report which authority received it. */
 @Injectable()
-export class PassedOnViews implements PassedOnSource {
+export class PassedOnViews {
   constructor(
     private readonly authorities: Authorities,
     private readonly handovers: HandoverRepository,

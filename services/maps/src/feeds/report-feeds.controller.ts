@@ -3,10 +3,8 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { getReportsAtom, getReportsCsv, getReportsGeoJson, type ReportsGeoJson } from '@waymark/contracts-maps';
 import { Endpoint, Input, nextLink, Reply } from '@waymark/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FEED_LICENCE } from './feed-licence';
+import { FEED_LICENCE, reportAtom, reportCsv } from './feed-formats';
 import { ReadFeed, type FeedPage, type FeedQuery } from './read-feed';
-import { reportAtom } from './report-atom';
-import { reportCsv } from './report-csv';
 
 /** Serves one list in three formats. */
 @Controller()

@@ -1,5 +1,5 @@
 import { cityOf, districtCity } from './city-of';
-import type { TablePlace } from './table-place';
+import type { TablePlace } from './place-table';
 
 const place = (name: string, more: Partial<TablePlace> = {}): TablePlace => ({
   name,

@@ -1,4 +1,4 @@
-import type { TablePlace } from './table-place';
+import type { TablePlace } from './place-table';
 
 /**
  * Returns the city in a district's name: Leeds for "City and Borough of Leeds", Glasgow for "Glasgow City", London for

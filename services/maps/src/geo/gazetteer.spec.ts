@@ -1,5 +1,4 @@
-import type { Gazetteer } from './gazetteer';
-import { loadGazetteer } from './load-gazetteer';
+import { type Gazetteer, loadGazetteer } from './gazetteer';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => void (gazetteer = await loadGazetteer()));

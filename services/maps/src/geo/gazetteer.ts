@@ -1,14 +1,12 @@
-import { type Place, UNKNOWN_CITY, type Whereabouts, UNKNOWN_COUNTRY } from '@waymark/contracts-maps';
 import { iso1A2Code } from '@rapideditor/country-coder';
+import { type Place, UNKNOWN_CITY, UNKNOWN_COUNTRY, type Whereabouts } from '@waymark/contracts-maps';
+import { readGazetteer, readPostcodes } from '@waymark/seed';
 import { countries } from 'countries-list';
 import { cityOf, townOf } from './city-of';
-import { fold } from './fold';
-import { NameIndex } from './name-index';
-import { NearIndex } from './near-index';
-import type { Postcodes } from './postcodes';
-import type { PlaceTable } from './place-table';
-import type { TablePlace } from './table-place';
-import type { View } from './view';
+import { fold, NameIndex } from './name-index';
+import { NearIndex, type View } from './near-index';
+import { PlaceTable, type TablePlace } from './place-table';
+import { Postcodes } from './postcodes';
 
 /** Returns the English name of a country; "UK" for Great Britain and Northern Ireland, as everywhere in the product. */
 function countryName(code: string | null): string {
@@ -172,3 +170,12 @@ const shown = ({ name, district, countryCode, latitude, longitude, population }:
   longitude,
   population: population || null,
 });
+
+/** Reads the file beside the build. It takes half a second, and the service is not ready before. */
+export async function loadGazetteer(): Promise<Gazetteer> {
+  const table = new PlaceTable();
+  for await (const row of readGazetteer()) table.add(row);
+  const postcodes = new Postcodes();
+  for await (const row of readPostcodes()) postcodes.add(row);
+  return new Gazetteer(table, postcodes);
+}

@@ -10,8 +10,10 @@ import {
 } from '@waymark/contracts-maps';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { FOR_A_DAY } from './for-a-day';
 import { Gazetteer } from './gazetteer';
+
+/** Cache-Control of gazetteer responses: they are the same for everybody and change only with a release. */
+const FOR_A_DAY = 'public, max-age=86400';
 
 @Controller()
 export class GeoController {

@@ -1,7 +1,21 @@
-import { fold } from './fold';
 import type { PlaceTable } from './place-table';
 
-/** A character that sorts after every character of a folded name. */
+/** Normalises spellings: removes accents, case and apostrophes; "Saint" becomes "st". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bsaint\b/g, 'st');
+}
+
+/** Sorts after every character of a folded name. */
 const LAST = '\uffff';
 /** The bonus for an exact match, larger than any place's weight. */
 const WHOLE_NAME = 1e12;

@@ -1,7 +1,14 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { PlaceTable } from './place-table';
-import type { View } from './view';
+
+/** Edges of a map's view in degrees. */
+export interface View {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
 
 /** Index of places by distance on the globe, correct across the date line and at the poles. */
 export class NearIndex {

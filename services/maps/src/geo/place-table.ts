@@ -1,5 +1,16 @@
 import type { GazetteerRow } from '@waymark/seed';
-import type { TablePlace } from './table-place';
+
+export interface TablePlace {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly district: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** 0 when unknown. */
+  readonly population: number;
+  /** A part of a larger place, which never counts as a city itself. */
+  readonly isPart: boolean;
+}
 
 /**
  * Stores 171,000 places in columns: objects would take five times the memory. Country codes and districts repeat, so

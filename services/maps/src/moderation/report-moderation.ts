@@ -11,7 +11,7 @@ import {
 } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { PrismaService } from '../prisma.service';
-import { toReportPhoto } from '../report-photo/report-photo.mapper';
+import { toReportPhoto } from '../report-photo/report-photo.repository';
 
 const DESCRIPTION_MAX = 4_000;
 

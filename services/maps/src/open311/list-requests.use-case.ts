@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Open311Query, Open311Request } from '@waymark/contracts-maps';
 import { ReportLink } from '../report/report-link';
-import { toRequest } from './request-row';
-import { RequestRepository } from './request.repository';
+import { RequestRepository, toRequest } from './request.repository';
 
 const DAYS_MS = 90 * 86_400_000;
 

@@ -42,8 +42,7 @@ import { problem } from '../problem';
 import { ReportLink } from '../report/report-link';
 import { TakeReport } from '../report/take-report';
 import { ListRequests } from './list-requests.use-case';
-import { readForm } from './read-form';
-import { inTheirWords, reportOf } from './request-form';
+import { inTheirWords, readForm, reportOf } from './read-form';
 
 /** Date of the last change to this description of the service. */
 const CHANGED = '2026-11-23T00:00:00Z';

@@ -1,5 +1,4 @@
-import { readForm } from './read-form';
-import { reportOf } from './request-form';
+import { readForm, reportOf } from './read-form';
 
 const FORM = 'application/x-www-form-urlencoded';
 const read = (body: string | Buffer, type: string | undefined = FORM) =>

@@ -3,8 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { type readReportMap, type ReportGroup, type ReportMap, SEVERITIES } from '@waymark/contracts-maps';
 import { levelFor } from '../report/cluster-levels';
 import { type GroupRow, ReportRepository } from '../report/report.repository';
-import { ClusterRepository } from './cluster.repository';
-import { FINEST_OF_MONTHS, MonthRepository, type SinceFilter } from './month.repository';
+import { ClusterRepository, FINEST_OF_MONTHS, MonthRepository, type SinceFilter } from './cluster.repository';
 
 const SINCE = Date.UTC(2025, 0, 1);
 const YEAR_MS = 365 * 86_400_000;

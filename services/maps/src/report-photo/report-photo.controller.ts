@@ -14,8 +14,7 @@ import {
 } from '@waymark/service-kit';
 import { PhotoFiles, UploadPhoto } from '@waymark/service-kit/photo';
 import type { FastifyReply } from 'fastify';
-import { toUploadedPhoto } from './report-photo.mapper';
-import { ReportPhotoRepository } from './report-photo.repository';
+import { ReportPhotoRepository, toUploadedPhoto } from './report-photo.repository';
 
 @Controller()
 export class ReportPhotoController {

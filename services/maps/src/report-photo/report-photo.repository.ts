@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { hasRole, type Actor } from '@waymark/contracts-core';
-import type { AttachedReportPhotos, ReportPhotoSize } from '@waymark/contracts-maps';
+import { type Actor, hasRole } from '@waymark/contracts-core';
+import {
+  type AttachedReportPhotos,
+  getReportPhoto,
+  type ReportPhoto,
+  type ReportPhotoSize,
+  type UploadedReportPhoto,
+} from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
@@ -115,3 +121,16 @@ export class ReportPhotoRepository implements PhotoRows {
     return free.flatMap(({ file }) => file ?? []);
   }
 }
+
+export type PhotoFacts = Pick<ReportPhoto, 'id' | 'width' | 'height' | 'description'>;
+
+const address = (id: string, size: ReportPhotoSize) => getReportPhoto.path.replace(':id', id).replace(':size', size);
+
+export function toUploadedPhoto({ id, width, height }: Omit<PhotoFacts, 'description'>): UploadedReportPhoto {
+  return { id, url: address(id, 'full'), thumbUrl: address(id, 'thumb'), width, height };
+}
+
+export const toReportPhoto = (photo: PhotoFacts): ReportPhoto => ({
+  ...toUploadedPhoto(photo),
+  description: photo.description,
+});

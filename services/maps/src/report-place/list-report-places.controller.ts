@@ -2,9 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { listReportPlaces, type ReportPlace, SEVERITIES } from '@waymark/contracts-maps';
 import { cutRows, Endpoint, Input, Page } from '@waymark/service-kit';
-import { placeCursor, readPlaceCursor } from './place-cursor';
-import type { PlaceRow } from './place-row';
-import { PlaceRepository } from './place.repository';
+import { placeCursor, PlaceRepository, type PlaceRow, readPlaceCursor } from './place.repository';
 
 @Controller()
 export class ListReportPlacesController {

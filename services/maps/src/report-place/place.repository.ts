@@ -1,11 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import { idSchema, momentSchema, storedTextSchema } from '@waymark/contracts-core';
 import type { Box, ReportPlaceSort, ReportStatus } from '@waymark/contracts-maps';
-import { Database } from '@waymark/service-kit';
+import { Database, encodeCursor, readCursor } from '@waymark/service-kit';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { PlaceCursor } from './place-cursor';
-import type { PlaceOrder, PlaceRow } from './place-row';
+import { z } from 'zod';
 
-export interface PlaceFilter {
+interface PlaceOrder {
+  sort: ReportPlaceSort;
+  order: 'asc' | 'desc';
+}
+
+export interface PlaceRow {
+  id: number;
+  name: string;
+  district: string | null;
+  countryName: string;
+  latitude: number;
+  longitude: number;
+  open: number;
+  resolved: number;
+  /** Severity of the worst open report as a position in SEVERITIES, from 1; 0 when none is open. */
+  worst: number;
+  newestAt: Date;
+}
+
+const count = z.number().int().min(0).max(2_147_483_647);
+const VALUES = {
+  open: count,
+  resolved: count,
+  worst: count,
+  newest: momentSchema,
+  name: storedTextSchema.max(200),
+} as const;
+
+/** Position after a page: its sort order, and the last row's values. */
+type PlaceCursor = [sort: ReportPlaceSort, order: 'asc' | 'desc', value: string | number, open: number, id: number];
+
+/** Returns null on the first page. Throws when the cursor has another sort order. */
+export function readPlaceCursor(text: string | undefined, { sort, order }: PlaceOrder): PlaceCursor | null {
+  const schema = z.tuple([z.literal(sort), z.literal(order), VALUES[sort], count, idSchema]);
+  return readCursor<PlaceCursor>(text, schema);
+}
+
+export function placeCursor(row: PlaceRow, { sort, order }: PlaceOrder): string {
+  const value = sort === 'newest' ? row.newestAt.toISOString() : row[sort];
+  return encodeCursor([sort, order, value, row.open, row.id]);
+}
+
+interface PlaceFilter {
   box?: Box | undefined;
   status?: ReportStatus | undefined;
 }

@@ -12,8 +12,7 @@ import { isCorrectionKey } from './correction-key';
 import { AttachPhotos } from '../report-photo/attach-photos';
 import { PositionCheck } from './position-check';
 import { ReportAutoFlags } from './report-auto-flags';
-import { ReportViews } from './report-views';
-import { correctableUntil } from './report.mapper';
+import { correctableUntil, ReportViews } from './report-views';
 import { ReportWriter, type Correction, type LockedReport } from './report.writer';
 
 const CORRECTABLE = ['issueType', 'severity', 'description', 'latitude', 'longitude'] as const;

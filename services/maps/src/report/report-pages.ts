@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FootpathReport } from '@waymark/contracts-maps';
 import { cutRows, encodeCursor, Page } from '@waymark/service-kit';
 import { readReportCursor } from './report-cursor';
-import { toReport } from './report.mapper';
+import { toReport } from './report-views';
 import type { ReportFilter } from './report-filter.sql';
 import { ReportRepository, type PageRow } from './report.repository';
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Box, ReportAct, ReportPoint } from '@waymark/contracts-maps';
+import type { Corrected, HiddenContent } from '@waymark/contracts-core';
+import type { Box, IssueType, ReportAct, ReportPoint, ReportStatus, Severity } from '@waymark/contracts-maps';
 import { asideOf, correctedOf, Database, FORMER_MEMBER, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
+import type { PhotoFacts } from '../report-photo/report-photo.repository';
 import { inCircle, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
 import {
@@ -10,11 +12,36 @@ import {
   countNear,
   newest,
   newestShown,
+  type ReportFilter,
   smallestCircle,
   where,
-  type ReportFilter,
 } from './report-filter.sql';
-import type { ReportRow } from './report-row';
+
+/** A report as selected for a reader. */
+export interface ReportRow {
+  id: number;
+  issueType: IssueType;
+  severity: Severity;
+  description: string;
+  latitude: number;
+  longitude: number;
+  address: string | null;
+  nearestPlace: string;
+  reporterName: string;
+  reporterId: number | null;
+  status: ReportStatus;
+  resolvedAt: Date | null;
+  verificationCount: number;
+  lastVerifiedAt: Date | null;
+  createdAt: Date;
+  isSample: boolean;
+  /** Moderation state; null except when the reporter reads. */
+  setAside: HiddenContent | null;
+  corrected: Corrected | null;
+  photos: PhotoFacts[];
+  /** Whether the reader confirmed it too; null when that is temporarily unknown. */
+  isVerifiedByMe: boolean | null;
+}
 
 export interface PageRow extends ReportRow {
   /** Metres from the requested position; 0 without one. */
@@ -49,7 +76,7 @@ export type FactsRow = Pick<
   | 'createdAt'
 >;
 
-export interface HistoryRow {
+interface HistoryRow {
   act: ReportAct;
   by: string;
   reason: string | null;

@@ -5,7 +5,7 @@ import { coreProblem, Idempotency, Outbox, VISITOR } from '@waymark/service-kit'
 import { correctionKeyHash, newCorrectionKey } from './correction-key';
 import { PositionCheck } from './position-check';
 import { AttachPhotos } from '../report-photo/attach-photos';
-import { ReportLimit } from './report-limit';
+import { ReportLimit } from '../report-limit/report-limit';
 import { ReportAutoFlags } from './report-auto-flags';
 import { ReportViews } from './report-views';
 import { ReportWriter } from './report.writer';

@@ -8,7 +8,7 @@ import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';
 import { loadSupportServices } from '../commands/load-support-services';
 import { PrismaService } from '../prisma.service';
-import { ExpirySchedule } from './support-service-providers';
+import { ExpirySchedule } from './nightly-jobs';
 import { ExpireSupportServices } from './expire-support-services.use-case';
 
 const HEADING = 'sourceKey,name,type,lastVerified,city,phone,description,country,language';

@@ -2,9 +2,9 @@ import { Button, ChevronIcon, Section, space, wide } from '@waymark/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Toggle = styled.div<{ $isOpen: boolean }>`
-  svg {
-    transform: rotate(${({ $isOpen }) => ($isOpen ? '180deg' : '0')});
+const Toggle = styled.div`
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
   }
   ${wide} {
     display: none;
@@ -29,7 +29,7 @@ export function FilterPanel({ on, children }: { on: number; children: ReactNode 
   const id = useId();
   return (
     <div>
-      <Toggle $isOpen={isOpen}>
+      <Toggle>
         <Button
           wide
           icon={<ChevronIcon />}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { SEARCH } from '../../../messages/en/search';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
 import { placeWords } from '../../../shared/place-facts/place-words';
-import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
+import { listedFacts, type Wishes } from '../../../shared/place-facts/listed-facts';
 import { TargetLink } from '../../../shared/target-link';
 import { positionText } from '../../../shared/venue-search/position-text';
 import type { Question } from '../../../shared/venue-search/question';
@@ -96,14 +96,14 @@ interface PlaceCardProps {
 
 /** The card of a place selected on the map: its kind, one fact, and links. */
 function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
-  const told = toldFacts(known?.features ?? hit.facts, wishes, 1);
+  const listed = listedFacts(known?.features ?? hit.facts, wishes, 1);
   return (
     <Stack $gap={2}>
       <TargetLink as={Link} to={placePath(hit)} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>
         {hit.name}
       </TargetLink>
       <p>{placeWords(hit)}</p>
-      {told.length > 0 ? <FactBadges facts={told} of={hit.name} /> : <p>{SEARCH.featuresUnknown}</p>}
+      {listed.length > 0 ? <FactBadges facts={listed} of={hit.name} /> : <p>{SEARCH.featuresUnknown}</p>}
       <Inline $gap={2}>
         <Button icon={<ListIcon />} onClick={onList}>
           Show in the list

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@waymark/contracts-reviews';
 import { Section, Stack } from '@waymark/ui';
-import type { Wishes } from '../../../shared/place-facts/told-facts';
+import type { Wishes } from '../../../shared/place-facts/listed-facts';
 import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
 

@@ -2,7 +2,7 @@ import { distanceWords } from '@waymark/contracts-core';
 import type { SearchAnswer, SearchHit, Understood } from '@waymark/contracts-reviews';
 import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
-import { hasAll } from '../../../shared/place-facts/told-facts';
+import { hasAll } from '../../../shared/place-facts/listed-facts';
 import { SEARCH } from '../../../messages/en/search';
 import { noneWords, wishWords } from './headline';
 import { Nearest } from './nearest';

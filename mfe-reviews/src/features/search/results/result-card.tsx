@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { SEARCH } from '../../../messages/en/search';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
 import { oldWords, placeWords } from '../../../shared/place-facts/place-words';
-import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
+import { listedFacts, type Wishes } from '../../../shared/place-facts/listed-facts';
 import { SampleBadge } from '../../../shared/sample-badge';
 import { ResultMatch } from '../match/result-match';
 
@@ -124,7 +124,7 @@ interface ResultCardProps {
 /** One place, compact for comparison: its kind, relevant facts, and whether it suits. */
 export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map }: ResultCardProps) {
   const { number = null, isPointedAt = false, onShowOnMap } = map;
-  const told = toldFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
+  const listed = listedFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
   const old = oldWords(hit, new Date());
   return (
     <Row as="li" data-place={hit.id} $isPointedAt={isPointedAt}>
@@ -147,9 +147,9 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
       </Inline>
       {/* Leaves out the kind if two places share a name: the link's name then contains it. */}
       <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit)}</Soft>
-      <FactBadges facts={told} of={name} />
+      <FactBadges facts={listed} of={name} />
       {/* Left out with a comparison of needs, which already says this. */}
-      {told.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}
+      {listed.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}
       {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}
     </Row>

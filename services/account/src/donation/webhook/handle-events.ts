@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
 import { CallOff } from '../call-off';
-import { DeclinedCards, MOST_DECLINED } from '../declined-cards';
+import { DeclinedCards, MOST_DECLINED } from '../donation-limits';
 import { KeepNewCard } from '../keep-new-card';
 import { SettleDonation } from '../settle-donation';
 import type { Settled } from '../settle-payment';

@@ -1,8 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
 import { StripePort } from '../stripe-port';
-import { subjectOf } from './event-subject';
 import { HandleEvents } from './handle-events';
-import { StripeEventRepository } from './stripe-event.repository';
+import { type EventSubject, StripeEventRepository } from './stripe-event.repository';
+
+const KINDS: Readonly<Record<string, EventSubject['kind']>> = {
+  payment_intent: 'payment',
+  invoice: 'invoice',
+  subscription: 'subscription',
+  setup_intent: 'setup',
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Returns the ID of an event's object; no other data of the event is used. Null: the event does not concern donations.
+ */
+function subjectOf(event: Stripe.Event): EventSubject | null {
+  const object = event.data.object as unknown as Record<string, unknown>;
+  const kind = KINDS[textOf(object['object']) ?? ''];
+  const own = textOf(object['id']);
+  if (kind && own) return { kind, id: own };
+  // A payment of an invoice is found by the invoice: it may be a different payment from the one that we know.
+  const invoice = object['object'] === 'invoice_payment' ? textOf(object['invoice']) : null;
+  if (invoice) return { kind: 'invoice', id: invoice };
+  // Charges, refunds and disputes refer to a payment.
+  const payment = textOf(object['payment_intent']);
+  return payment === null ? null : { kind: 'payment', id: payment };
+}
 
 /** Stores the event before it is handled, because Stripe waits for the response and resends unanswered events. */
 @Injectable()

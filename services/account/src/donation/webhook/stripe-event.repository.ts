@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { EventSubject } from './event-subject';
+
+/** What to query at Stripe after an event. */
+export interface EventSubject {
+  kind: 'payment' | 'invoice' | 'subscription' | 'setup';
+  id: string;
+}
 
 export interface WaitingEvent {
   id: string;

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { Database, type Tx } from '@waymark/service-kit';
+import { z } from 'zod';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { SiteLinks } from '../../support/mail/site-links';
 import { emailChangedMail } from '../../support/mail/templates/sign-in-mails';
-import { emailKey } from '../email-key';
-import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
+import { linkInvalid, OneTimeTokens } from '../../support/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { EmailRepository } from '../email.repository';
-import { EmailChanges } from './email-changes';
+import { EmailChanges, EmailRepository } from '../email.repository';
+import { emailKey } from '../member-keys';
+import { isEmailConflict, isUsernameConflict } from '../member.repository';
 import { PendingRegistrations } from '../pending-registrations';
-import { isEmailConflict, isUsernameConflict } from '../unique-conflict';
+import { VERIFY_MAIL, VERIFY_MINUTES } from './verification-links';
 
 type Outcome = 'verified' | 'changed';
 
@@ -78,3 +78,23 @@ export class VerifyEmail {
 }
 
 const emailIn = (payload: unknown) => payloadSchema.parse(payload).email;
+
+/** Sends another link to confirm the address; does nothing if it is already confirmed. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly database: Database,
+    private readonly emails: EmailRepository,
+    private readonly mails: MailQueue,
+    private readonly throttle: AuthThrottle,
+  ) {}
+
+  async execute(memberId: number): Promise<void> {
+    await this.throttle.guard('verify-email-member', String(memberId));
+    const owner = await this.emails.findById(memberId);
+    if (!owner || owner.isVerified) return;
+    await this.database.transaction((tx) =>
+      this.mails.add(tx, { to: owner.email, request: VERIFY_MAIL, memberId, usefulMinutes: VERIFY_MINUTES }),
+    );
+  }
+}

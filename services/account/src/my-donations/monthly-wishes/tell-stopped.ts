@@ -4,7 +4,7 @@ import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { monthlyDonationStoppedMail } from '../../support/mail/templates/donation-mails';
 import { SecretBox } from '../../support/secret-box';
-import { giverAddress } from '../giver-address';
+import { giverAddress } from '../giver';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 
 /** Sends one email that confirms a stop, unless the donor has deleted their account. */

@@ -3,10 +3,14 @@ import { DATA_HOLDER_TITLES } from '@waymark/contracts-core';
 import { Database, EventTraces, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { deletionReceipt } from '../../support/mail/templates/account-mails';
-import { emailKey } from '../../member/email-key';
+import { emailKey } from '../../member/member-keys';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { type Confirmation, DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
-import { ErasureRepository } from './erasure.repository';
+import {
+  type Confirmation,
+  DeletionRepository,
+  ErasureRepository,
+  type UnfinishedDeletion,
+} from './deletion.repository';
 
 /** The last step: deletes this slice's own rows and events, after every other slice has confirmed. */
 @Injectable()

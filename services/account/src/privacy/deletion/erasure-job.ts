@@ -3,7 +3,7 @@ import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import { StripePort } from '../../donation/stripe-port';
 import { OTHER_SLICES } from '../other-slices';
 import { CloseAccount } from './close-account';
-import { ALARM_DAYS } from './deletion-days';
+import { ALARM_DAYS } from './delete-account.use-case';
 import { DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
 import { EraseAccount } from './erase-account';
 import { MonthlyStopsRepository } from './monthly-stops.repository';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
 import type { ExportRequest } from '@waymark/contracts-account';
 import type { DataHolder } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';
 
 /** An export as its member sees it. */
-export interface ExportRow {
+interface ExportRow {
   id: string;
   requestedAt: Date;
   completedAt: Date | null;
@@ -157,3 +157,17 @@ const toRow = (row: Prisma.DataExportRequestGetPayload<{ select: typeof SHOWN }>
   status: row.status as ExportRow['status'],
   missing: row.missing as DataHolder[],
 });
+
+/** Returns what the owner may see of it; an expired file counts as deleted even before the job deletes it. */
+export function toExportRequest(row: ExportRow, now = new Date()): ExportRequest {
+  const isOver = row.status === 'ready' && row.expiresAt !== null && row.expiresAt <= now;
+  return {
+    id: row.id,
+    requestedAt: row.requestedAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    status: isOver ? 'expired' : row.status,
+    downloadUrl: isOver ? null : row.downloadUrl,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    missing: row.missing,
+  };
+}

@@ -5,8 +5,7 @@ import { Idempotency, newExportKeys, Outbox } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import { SecretBox } from '../../support/secret-box';
 import { privateKeyPurpose } from './file-cipher';
-import { toExportRequest } from './export.mapper';
-import { ExportRepository } from './export.repository';
+import { ExportRepository, toExportRequest } from './export.repository';
 
 const A_DAY = 3;
 const DAY_SECONDS = 86_400;

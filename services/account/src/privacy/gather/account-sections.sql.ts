@@ -1,8 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag';
 import type { ExportSection } from '@waymark/contracts-core';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** A section of the export and the statement that selects its rows. */
-export type SelectedSection = Omit<ExportSection, 'rows'> & { select: Sql };
+type SelectedSection = Omit<ExportSection, 'rows'> & { select: Sql };
 
 /** Returns the sections about the account and its settings, each with a statement. */
 export function accountSections(memberId: number): SelectedSection[] {
@@ -105,6 +105,91 @@ export function accountSections(memberId: number): SelectedSection[] {
       title: 'What staff did with your account',
       about: 'Each time one of our staff changed or looked at your account, and why.',
       select: sql`SELECT at, act, detail, reason FROM audit_entry WHERE subject_id = ${memberId} OR actor_id = ${memberId} ORDER BY id`,
+    },
+  ];
+}
+
+/** Returns the sections about the member's donations. We have no card data; only Stripe does. */
+export function donationSections(memberId: number): SelectedSection[] {
+  return [
+    {
+      id: 'gifts',
+      title: 'What you gave',
+      about:
+        'Each gift with its receipt, in pence. Stripe’s ID identifies the payment there. Only Stripe knows your card details.',
+      select: sql`
+        SELECT g.id AS "gift", g.kind AS "every", g.amount_pence AS "pence", g.refunded_pence AS "pencePaidBack", g.state,
+          g.created_at AS "begunAt", g.received_at AS "receivedAt", r.year AS "receiptYear", r.number AS "receiptNumber",
+          g.stripe_payment_intent_id AS "stripePayment", g.failure AS "whyItFailed"
+        FROM gift g LEFT JOIN gift_receipt r ON r.gift_id = g.id WHERE g.member_id = ${memberId} ORDER BY g.created_at, g.id`,
+    },
+    {
+      id: 'monthly-gifts',
+      title: 'What you give each month',
+      about: 'The amount, when it started, when the next one is due, and when you stopped it.',
+      select: sql`
+        SELECT id AS "monthlyGift", amount_pence AS "pence", wanted_pence AS "penceFromNowOn", state, created_at AS "begunAt",
+          started_at AS "startedAt", next_on AS "nextAt", stop_asked_at AS "stopAskedAt", stopped_at AS "stoppedAt",
+          stripe_customer_id AS "stripeCustomer", stripe_subscription_id AS "stripeSubscription"
+        FROM monthly_gift WHERE member_id = ${memberId} ORDER BY created_at, id`,
+    },
+  ];
+}
+
+/** Returns the sections about sign-in and our emails to the member: facts about keys, never the keys. */
+export function signInSections(memberId: number): SelectedSection[] {
+  return [
+    {
+      id: 'sessions',
+      title: 'Where you are logged in',
+      about: 'Browsers that are logged in to your account now.',
+      select: sql`
+        SELECT sess->>'device' AS device, sess->>'method' AS "signedInWith", sess->>'createdAt' AS "since",
+          sess->>'lastUsedAt' AS "lastUsed", expire AS "endsAt"
+        FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) ORDER BY 3`,
+    },
+    {
+      id: 'passkeys',
+      title: 'Your passkeys',
+      about: 'Devices that can log you in. We hold only the public half of each key.',
+      select: sql`
+        SELECT name, transports, is_backed_up AS "backedUp", created_at AS "addedAt", last_used_at AS "lastUsedAt"
+        FROM passkey WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'codes',
+      title: 'Your authenticator app',
+      about:
+        'Whether logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
+      select: sql`
+        SELECT confirmed_at AS "onSince", created_at AS "setUpAt",
+          (SELECT count(*)::int FROM recovery_code WHERE member_id = ${memberId}) AS "recoveryCodesLeft"
+        FROM authenticator WHERE member_id = ${memberId}`,
+    },
+    {
+      id: 'sign-in-services',
+      title: 'Login services linked to your account',
+      about: 'What such a service told us about you when you logged in through it.',
+      select: sql`
+        SELECT issuer AS service, sub AS "yourNumberThere", email, first_name AS "firstName", last_name AS "lastName",
+          profile_image_url AS picture, created_at AS "linkedAt", updated_at AS "changedAt"
+        FROM platform_user WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'links',
+      title: 'Unused links and unfinished logins',
+      about: 'Links that we emailed you, and login steps that are not finished. They expire within an hour.',
+      select: sql`
+        SELECT purpose, created_at AS "madeAt", expires_at AS "endsAt" FROM one_time_token WHERE member_id = ${memberId}
+        UNION ALL SELECT purpose, NULL, expires_at FROM sign_in_challenge WHERE member_id = ${memberId} ORDER BY 3`,
+    },
+    {
+      id: 'mail',
+      title: 'Emails that we sent you',
+      about: 'What kind of email and when. The text is deleted once it is delivered, and this list after 30 days.',
+      select: sql`
+        SELECT template AS kind, created_at AS "writtenAt", delivered_at AS "deliveredAt", failed_at AS "failedAt"
+        FROM mail WHERE member_id = ${memberId} ORDER BY created_at`,
     },
   ];
 }

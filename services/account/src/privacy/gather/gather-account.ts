@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportSection, SliceExport } from '@waymark/contracts-core';
 import { Database, exportRows } from '@waymark/service-kit';
-import { accountSections } from './account-sections.sql';
-import { donationSections } from './donation-sections.sql';
+import { accountSections, donationSections, signInSections } from './account-sections.sql';
 import { SealedSections } from './sealed-sections';
-import { signInSections } from './sign-in-sections.sql';
 
 /** Collects all data of this slice about a member. */
 @Injectable()

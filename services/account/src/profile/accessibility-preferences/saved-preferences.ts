@@ -1,15 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
-import type { Preferences, savePreferencesSchema } from '@waymark/contracts-account';
-import { Database, type Tx, coreProblem } from '@waymark/service-kit';
+import {
+  flagsOf,
+  needsOf,
+  type NeedsRecord,
+  type Preferences,
+  type savePreferencesSchema,
+} from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
+import { coreProblem, Database, type Tx } from '@waymark/service-kit';
+import type { z } from 'zod';
 import { accountProblem } from '../../support/account-problem';
 import { HealthConsent } from '../health-consent/health-consent';
 import { HealthDataHolders } from '../health-consent/health-data-holders';
 import { NeedsBox } from './needs-box';
-import { toNeedsRecord, toPreferences } from './preferences.mapper';
 import { PreferencesRepository, type PreferencesRow } from './preferences.repository';
+
+function toPreferences({ memberId, createdAt, updatedAt }: PreferencesRow, record: NeedsRecord): Preferences {
+  return {
+    id: memberId,
+    userId: memberId,
+    ...flagsOf(record.needs),
+    additionalNeeds: record.additionalNeeds,
+    preferredCommunicationMethod: record.preferredCommunicationMethod,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function toNeedsRecord(form: z.output<typeof savePreferencesSchema>): NeedsRecord {
+  return {
+    needs: needsOf(form),
+    additionalNeeds: form.additionalNeeds,
+    preferredCommunicationMethod: form.preferredCommunicationMethod,
+  };
+}
 
 /** Returns the acting member's ID when it matches the path; throws a 403 for any other, whether it exists or not. */
 export function ownOnly({ memberId }: Identity, userId: number): number {

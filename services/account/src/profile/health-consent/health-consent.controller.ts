@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint } from '@waymark/service-kit';
 import { HealthConsent } from './health-consent';
 import { HealthConsentRepository } from './health-consent.repository';
-import { HealthDataInReviews } from './health-data-in-reviews';
+import { HealthDataInReviews } from './health-data-holders';
 
 @Controller()
 export class HealthConsentController {

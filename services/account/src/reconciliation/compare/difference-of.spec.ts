@@ -1,6 +1,5 @@
 import type { DonationState } from '@waymark/contracts-account';
-import { differenceOf, type OurDonation } from './difference-of';
-import type { TheirPayment } from './their-payment';
+import { differenceOf, type OurDonation, type TheirPayment } from './difference-of';
 
 const ours = (state: DonationState, more: Partial<OurDonation> = {}): OurDonation => ({
   id: 'gift',

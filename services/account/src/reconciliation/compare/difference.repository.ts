@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { DifferenceKind, DonationMode } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
-import type { OurDonation } from './difference-of';
-import type { TheirPayment } from './their-payment';
+import type { OurDonation, TheirPayment } from './difference-of';
 
 /** A difference between both sides of one payment. */
 export interface FoundDifference {
@@ -12,6 +11,25 @@ export interface FoundDifference {
   stripeId: string;
   ours: OurDonation | null;
   theirs: TheirPayment | null;
+}
+
+export interface DifferenceRow {
+  id: string;
+  kind: DifferenceKind;
+  giftId: string | null;
+  stripeId: string | null;
+  oursPence: number | null;
+  stripePence: number | null;
+  oursState: string | null;
+  stripeState: string | null;
+  foundAt: Date;
+  lastSeenAt: Date;
+  resolvedAt: Date | null;
+}
+
+export interface LastDifference {
+  foundAt: string;
+  id: string;
 }
 
 /** Stores each difference once while it lasts, and resolves it when a comparison finds that both sides agree. */
@@ -45,5 +63,18 @@ export class DifferenceRepository {
       SELECT DISTINCT d.stripe_id AS "stripeId" FROM books_difference d JOIN books_run r ON r.id = d.run_id
       WHERE d.resolved_at IS NULL AND r.mode = ${mode}`);
     return rows.flatMap(({ stripeId }) => stripeId ?? []);
+  }
+
+  /** Lists differences for staff, newest first. */
+  list(isOpenOnly: boolean, before: LastDifference | null, limit: number): Promise<DifferenceRow[]> {
+    return this.database.query<DifferenceRow>(sql`
+      SELECT id, kind, gift_id AS "giftId", stripe_id AS "stripeId", ours_pence AS "oursPence", stripe_pence AS "stripePence",
+        ours_state AS "oursState", stripe_state AS "stripeState", created_at AS "foundAt", last_seen_at AS "lastSeenAt",
+        resolved_at AS "resolvedAt"
+      FROM books_difference
+      WHERE (NOT ${isOpenOnly} OR resolved_at IS NULL)
+        AND (${before?.id ?? null}::uuid IS NULL
+          OR (created_at, id) < (${before?.foundAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
+      ORDER BY created_at DESC, id DESC LIMIT ${limit}`);
   }
 }

@@ -3,10 +3,9 @@ import { Database, LOG, type Log, ProblemException } from '@waymark/service-kit'
 import { SettleDonation } from '../../donation/settle-donation';
 import { BookedDonationsRepository } from './booked-donations.repository';
 import { ReconciliationRunRepository } from './reconciliation-run.repository';
-import { differenceOf } from './difference-of';
+import { differenceOf, type TheirPayment } from './difference-of';
 import { DifferenceRepository, type FoundDifference } from './difference.repository';
 import { StripeLists } from './stripe-lists';
-import type { TheirPayment } from './their-payment';
 
 /** A run that this process holds. */
 export interface HeldRun {

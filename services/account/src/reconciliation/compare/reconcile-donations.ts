@@ -8,11 +8,10 @@ import {
   ReconciliationRunRepository,
   type ReconciliationRunRow,
 } from './reconciliation-run.repository';
-import { isMoney } from './difference-of';
+import { idOf, isMoney, loneChargeOf, paymentOf, type TheirPayment } from './difference-of';
 import { DifferenceRepository } from './difference.repository';
 import { type HeldRun, LookAtPayments, RunLost } from './look-at-payments';
 import { StripeLists } from './stripe-lists';
-import { idOf, loneChargeOf, paymentOf, type TheirPayment } from './their-payment';
 
 const PAGE = 500;
 

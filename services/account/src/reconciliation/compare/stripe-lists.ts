@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { StripePort } from '../../donation/stripe-port';
 import { faultOf } from '../../donation/stripe-fault';
-import { loneChargeOf, paymentOf, type TheirPayment } from './their-payment';
+import { loneChargeOf, paymentOf, type TheirPayment } from './difference-of';
 
 const PAGE = 100;
 const WITH_CHARGE = 'latest_charge';

@@ -5,7 +5,7 @@ import { until } from '@waymark/testing';
 import { bodyOf, codeOf } from '../../../test/account-service';
 import { type Reconciliation, sharedReconciliation } from '../../../test/reconciliation-trips';
 import { givenPerson } from '../../../test/members';
-import { RefundJob } from './refund-job';
+import { RefundJob } from './settle-refunds';
 
 let books: Reconciliation;
 beforeAll(async () => void (books = await sharedReconciliation()));

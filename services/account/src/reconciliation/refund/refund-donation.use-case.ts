@@ -7,11 +7,9 @@ import { StripePort } from '../../donation/stripe-port';
 import { Audit } from '../../staff/audit';
 import type { StaffActor } from '../../staff/staff-gate';
 import { accountProblem } from '../../support/account-problem';
-import { DonationListRepository } from '../donation-list.repository';
-import { toStaffDonation } from '../staff-donation.mapper';
-import { refundDetail } from './refund-detail';
+import { DonationListRepository, toStaffDonation } from '../donation-list.repository';
+import { refundDetail, SettleRefunds } from './settle-refunds';
 import { RefundRepository } from './refund.repository';
-import { SettleRefunds } from './settle-refunds';
 
 type Asked = z.output<typeof refundSchema>;
 

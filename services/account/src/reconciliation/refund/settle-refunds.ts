@@ -1,11 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { moneyWords } from '@waymark/contracts-core';
+import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import Stripe from 'stripe';
-import { Database } from '@waymark/service-kit';
 import { SettleDonation } from '../../donation/settle-donation';
 import { StripePort } from '../../donation/stripe-port';
 import { Audit } from '../../staff/audit';
-import { refundDetail } from './refund-detail';
 import { type RefundOutcome, RefundRepository, type RefundRow } from './refund.repository';
+
+interface Refund {
+  giftId: string;
+  amountPence: number;
+  givenPence: number;
+}
+
+/** Text of a refund in the audit log of staff actions. */
+export const refundDetail = ({ giftId, amountPence, givenPence }: Refund): string =>
+  `${moneyWords(amountPence)} of ${moneyWords(givenPence)}, gift ${giftId}`;
 
 /** Metadata key at Stripe with the ID of our row. */
 const OURS = 'waymark_refund';
@@ -71,4 +81,33 @@ export class SettleRefunds {
 function outcomeOf({ id, status, failure_reason: reason }: Stripe.Refund): RefundOutcome {
   const isRefused = status === 'failed' || status === 'canceled';
   return { state: isRefused ? 'failed' : 'done', stripeRefundId: id, failure: isRefused ? (reason ?? status) : null };
+}
+
+const EVERY_MS = 30_000;
+
+/** Retries unfinished refunds: the process ended or Stripe was unavailable. */
+@Injectable()
+export class RefundJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly refunds: RefundRepository,
+    private readonly settle: SettleRefunds,
+    private readonly stripe: StripePort,
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'carry out refunds', every: EVERY_MS, atStart: true, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const { mode } = this.stripe;
+    if (mode === null) return;
+    for (const refundId of await this.refunds.unfinished(mode)) {
+      // A failing refund must not block the others.
+      await this.settle
+        .run(refundId)
+        .catch((err: unknown) => this.log.warn({ err, refundId }, 'a refund is carried out later'));
+    }
+  }
 }

@@ -10,7 +10,7 @@ import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { AccountConfig } from '../../config';
-import { emailKey } from '../../member/email-key';
+import { emailKey } from '../../member/member-keys';
 import { ReAuthentication } from '../../session/re-authentication';
 import { callingBrowser, readSessionCookie, sessionCookie } from '../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
@@ -18,10 +18,12 @@ import { SessionStarter } from '../../session/session-starter';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { endedFlowCookie, readFlowCookie } from '../flow-cookie';
 import { handOutSession } from '../hand-out-session';
-import { ConfirmAuthenticator } from './authenticator/confirm-authenticator.use-case';
-import { RemoveAuthenticator } from './authenticator/remove-authenticator.use-case';
-import { RenewRecoveryCodes } from './authenticator/renew-recovery-codes.use-case';
-import { StartAuthenticator } from './authenticator/start-authenticator.use-case';
+import {
+  ConfirmAuthenticator,
+  RemoveAuthenticator,
+  RenewRecoveryCodes,
+  StartAuthenticator,
+} from './authenticator.use-case';
 import { TakeSecondStep } from './take-second-step.use-case';
 
 @Controller()

@@ -1,15 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
 import { addPasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, Idempotency, type Tx } from '@waymark/service-kit';
+import { CONFIG, coreProblem, Idempotency, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
+import { MemberRepository } from '../../member/member.repository';
+import { accountProblem } from '../../support/account-problem';
+import { challengeOver, SignInChallenges } from '../../support/sign-in-challenges';
 import { SignInMethodMail } from '../sign-in-method-mail';
-import { SignInChallenges, challengeOver } from '../../support/sign-in-challenges';
 import { SignInMethodsRepository } from '../sign-in-methods.repository';
+import { PASSKEY_MINUTES, passkeyRefused, readChallenge, relyingParty } from './passkey-ceremonies';
 import { PasskeyRepository, type PasskeyRow, toPasskey } from './passkey.repository';
-import { passkeyRefused, readChallenge, relyingParty } from './passkey-ceremonies';
-import { requireRoom } from './require-room';
+
+const PASSKEYS_MAX = 20;
+
+/** Throws a 409 when a member has the maximum number of passkeys. */
+function requireRoom(passkeys: number): void {
+  if (passkeys < PASSKEYS_MAX) return;
+  throw accountProblem('auth.too-many-passkeys');
+}
 
 type Body = EndpointInput<typeof addPasskey>['body'];
 
@@ -73,5 +87,45 @@ export class AddPasskey {
     }).catch(() => ({ registrationInfo: undefined }));
     if (!registrationInfo) throw passkeyRefused();
     return registrationInfo;
+  }
+}
+
+const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
+
+/** Returns the options with which a browser creates a passkey for this member and site. */
+@Injectable()
+export class StartPasskey {
+  constructor(
+    private readonly members: MemberRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: SignInChallenges,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  async execute(memberId: number) {
+    const member = await this.members.findById(memberId);
+    if (!member?.isActive) throw coreProblem('auth.required');
+    const known = await this.passkeys.credentialsOf(memberId);
+    requireRoom(known.length);
+    const userHandle = known[0]?.userHandle ?? randomBytes(32).toString('base64url');
+    const challenge = await this.challenges.issue({
+      purpose: 'passkey-add',
+      memberId,
+      minutes: PASSKEY_MINUTES,
+      payload: { userHandle },
+    });
+    const site = relyingParty(this.config.PUBLIC_ORIGIN);
+    return generateRegistrationOptions({
+      rpName: site.name,
+      rpID: site.id,
+      userID: bytes(userHandle),
+      userName: member.email,
+      userDisplayName: member.displayName,
+      challenge: bytes(challenge),
+      timeout: PASSKEY_MINUTES * 60_000,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    });
   }
 }

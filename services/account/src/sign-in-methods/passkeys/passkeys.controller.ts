@@ -19,13 +19,11 @@ import { callingBrowser, readSessionCookie, sessionCookie } from '../../session/
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { handOutSession } from '../hand-out-session';
-import { AddPasskey } from './add-passkey.use-case';
-import { StartPasskey } from './start-passkey.use-case';
+import { AddPasskey, StartPasskey } from './add-passkey.use-case';
 import { RemovePasskey } from './remove-passkey.use-case';
 import { PasskeyCeremonies } from './passkey-ceremonies';
 import { PasskeyRepository, toPasskey } from './passkey.repository';
-import { ReAuthenticateWithPasskey } from './re-authenticate-with-passkey.use-case';
-import { SignInWithPasskey } from './sign-in-with-passkey.use-case';
+import { ReAuthenticateWithPasskey, SignInWithPasskey } from './sign-in-with-passkey.use-case';
 
 @Controller()
 export class PasskeysController {

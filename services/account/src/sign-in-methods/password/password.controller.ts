@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { AccountConfig } from '../../config';
-import { emailKey } from '../../member/email-key';
+import { emailKey } from '../../member/member-keys';
 import { callingBrowser, readSessionCookie, sessionCookie } from '../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PASSWORD_NOT_RIGHT } from '@waymark/contracts-account';
 import { coreProblem } from '@waymark/service-kit';
-import { emailKey } from '../../member/email-key';
+import { emailKey } from '../../member/member-keys';
 import { fieldProblem } from '../../support/account-problem';
 import { MemberRepository } from '../../member/member.repository';
 import { PasswordHasher } from '../../member/password/password-hasher';

@@ -4,14 +4,12 @@ import type { signInSchema } from '@waymark/contracts-account';
 import { ProblemException } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import { MemberRepository, type MemberWithPassword } from '../../member/member.repository';
-import { needsRehash } from '../../member/password/password-hash';
-import { PasswordHasher } from '../../member/password/password-hasher';
-import { suspendedProblem } from '../suspended-problem';
+import { needsRehash, PasswordHasher } from '../../member/password/password-hasher';
+import { type SignedIn, suspendedProblem } from '../hand-out-session';
 import { MultiFactor } from '../multi-factor/multi-factor';
 import { MultiFactorChallenges } from '../multi-factor/multi-factor-challenges';
 import { SessionStarter } from '../../session/session-starter';
 import type { CallingBrowser } from '../../session/session-facts';
-import type { SignedIn } from '../hand-out-session';
 
 type Form = z.output<typeof signInSchema>;
 

@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import { memberRegistered, type providerAccountSchema, USERNAME_TAKEN } from '@waymark/contracts-account';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
 import { accountProblem, fieldProblem } from '../../support/account-problem';
-import { isUsernameConflict } from '../../member/unique-conflict';
-import { toMemberRegistered } from '../../member/new-member';
-import { MemberRepository } from '../../member/member.repository';
+import { isUsernameConflict, MemberRepository } from '../../member/member.repository';
+import { toMemberRegistered } from '../../member/member';
 import { ReservedNames } from '../../member/reserved-names';
 import { ProfileAutoFlags } from '../../member/profile-auto-flags';
 import { SessionStarter } from '../../session/session-starter';
@@ -13,7 +12,7 @@ import type { SignedIn } from '../hand-out-session';
 import type { CallingBrowser } from '../../session/session-facts';
 import { SignInChallenges, challengeOver } from '../../support/sign-in-challenges';
 import { PlatformUserRepository } from './platform-user.repository';
-import type { ProviderPerson } from './provider-person';
+import type { ProviderPerson } from './provider-client';
 
 type Form = z.output<typeof providerAccountSchema>;
 

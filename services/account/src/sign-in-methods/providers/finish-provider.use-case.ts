@@ -1,23 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, LOG, type Log } from '@waymark/service-kit';
 import { MemberRepository } from '../../member/member.repository';
+import type { CallingBrowser } from '../../session/session-facts';
+import { SessionStarter } from '../../session/session-starter';
+import { SignInChallenges } from '../../support/sign-in-challenges';
+import type { SignedIn } from '../hand-out-session';
 import { MultiFactor } from '../multi-factor/multi-factor';
 import { MultiFactorChallenges } from '../multi-factor/multi-factor-challenges';
 import { SignInMethodMail } from '../sign-in-method-mail';
-import { SessionStarter } from '../../session/session-starter';
-import type { SignedIn } from '../hand-out-session';
-import type { CallingBrowser } from '../../session/session-facts';
-import { SignInChallenges } from '../../support/sign-in-challenges';
 import { PlatformUserRepository } from './platform-user.repository';
-import { ProviderClient } from './provider-client';
+import { ProviderClient, type ProviderPerson } from './provider-client';
 import { providerFlow } from './provider-flow';
-import type { ProviderPerson } from './provider-person';
-import { type ProviderProblem, WHERE_TO } from './where-to';
+
+/** Why a sign-in through the provider failed; pages have a text for each. */
+type ProviderProblem = 'cancelled' | 'failed' | 'no-email' | 'known-email' | 'refused' | 'taken';
+
+/** Redirect targets. An address never contains personal data. */
+export const WHERE_TO = {
+  signedIn: '/login?from=provider',
+  secondStep: '/login?step=code',
+  newAccount: '/login/new-account',
+  linked: '/account/security?linked=yes',
+  problem: (problem: ProviderProblem, isLinking: boolean) =>
+    `${isLinking ? '/account/security' : '/login'}?provider=${problem}`,
+};
 
 export const NEW_ACCOUNT_MINUTES = 30;
 const SIGNED_IN = { method: 'provider', secondFactor: false } as const;
 
-export interface ProviderReturn {
+interface ProviderReturn {
   /** The whole query string, exactly as sent by the provider. */
   search: string;
   isCancelled: boolean;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { Prisma } from '../../generated/client';
-import { emailKey } from '../../member/email-key';
+import { emailKey } from '../../member/member-keys';
 import { PrismaService } from '../../prisma.service';
-import type { ProviderPerson } from './provider-person';
+import type { ProviderPerson } from './provider-client';
 
 interface KnownMember {
   id: number;

@@ -4,7 +4,18 @@ import { CONFIG } from '@waymark/service-kit';
 import * as oidc from 'openid-client';
 import type { AccountConfig } from '../../config';
 import type { ProviderFlow } from './provider-flow';
-import type { ProviderPerson } from './provider-person';
+
+/** A person as the provider describes them. */
+export interface ProviderPerson {
+  issuer: string;
+  sub: string;
+  /** Only when the provider confirms that it is theirs. */
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  displayName: string;
+  profileImageUrl: string | null;
+}
 
 const NAME_MAX = 100;
 const URL_MAX = 2000;

@@ -21,11 +21,9 @@ import { endedFlowCookie, flowCookie, readFlowCookie } from '../flow-cookie';
 import { handOutSession } from '../hand-out-session';
 import { BeginTrip, TRIP_MINUTES } from './begin-trip';
 import { CreateProviderAccount } from './create-provider-account.use-case';
-import { FinishProvider, NEW_ACCOUNT_MINUTES, type ProviderOutcome } from './finish-provider.use-case';
+import { FinishProvider, NEW_ACCOUNT_MINUTES, type ProviderOutcome, WHERE_TO } from './finish-provider.use-case';
 import { UnlinkProvider } from './unlink-provider.use-case';
-import { ProviderClient } from './provider-client';
-import type { ProviderPerson } from './provider-person';
-import { WHERE_TO } from './where-to';
+import { ProviderClient, type ProviderPerson } from './provider-client';
 
 const SECOND_STEP_SECONDS = 5 * 60;
 

@@ -3,10 +3,8 @@ import { forgotPassword, resetPassword, verifyResetToken } from '@waymark/contra
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { isThisMachine } from '../../support/this-machine';
-import { ForgotPassword } from './forgot-password.use-case';
-import { maskEmail } from './mask-email';
-import { ResetPassword } from './reset-password.use-case';
-import { ResetTokens } from './reset-tokens';
+import { ForgotPassword, ResetPassword } from './reset-password.use-case';
+import { maskEmail, ResetTokens } from './reset-links';
 
 @Controller()
 export class RecoveryController {

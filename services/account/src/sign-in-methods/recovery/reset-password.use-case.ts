@@ -1,18 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { FORGOT_PASSWORD_ANSWER, type ForgotPasswordAnswer } from '@waymark/contracts-account';
 import { CONFIG, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { EmailRepository } from '../../member/email.repository';
-import { emailKey } from '../../member/email-key';
-import { fieldProblem } from '../../support/account-problem';
+import { emailKey } from '../../member/member-keys';
 import type { MemberWithPassword } from '../../member/member.repository';
-import { NewPassword } from '../password/new-password';
 import { PasswordHasher } from '../../member/password/password-hasher';
 import { passwordFault } from '../../member/password/password-rules';
 import { SessionCache } from '../../session/session-cache';
+import { fieldProblem } from '../../support/account-problem';
+import { MailQueue } from '../../support/mail/mail-queue';
+import { linkInvalid, OneTimeTokens } from '../../support/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
+import { NewPassword } from '../password/new-password';
 import { SignInMethodsRepository } from '../sign-in-methods.repository';
-import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
-import { ResetTokens } from './reset-tokens';
+import { RESET_MAIL, RESET_MINUTES, ResetLinks, ResetTokens } from './reset-links';
 
 interface Form {
   token: string;
@@ -65,5 +67,36 @@ export class ResetPassword {
     const isFirstProof = await this.emails.isUnproven(tx, id);
     await this.emails.markVerified(tx, id, email);
     return isFirstProof && (await this.signInMethods.removeAllButPassword(tx, id));
+  }
+}
+
+/** Requests a reset link. It does the same work for every address and does not check whether it has an account. */
+@Injectable()
+export class ForgotPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: MailQueue,
+    private readonly throttle: AuthThrottle,
+    private readonly resetLinks: ResetLinks,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  /** `isDeveloper`: the caller is on this machine, and may get the token itself if configured. */
+  async execute(email: string, origin: string, isDeveloper: boolean): Promise<ForgotPasswordAnswer> {
+    await this.throttle.guard('forgot-origin', origin);
+    const answer = { message: FORGOT_PASSWORD_ANSWER };
+    if (this.config.DEV_RESET_TOKEN && isDeveloper)
+      return { ...answer, resetToken: await this.tokenForDeveloper(email) };
+    // Beyond the limit, no email is sent. The response stays the same, because it would reveal something about the
+    // address.
+    if (!(await this.throttle.allows('forgot-email', emailKey(email)))) return answer;
+    await this.database.transaction((tx) =>
+      this.mails.add(tx, { to: email, request: RESET_MAIL, usefulMinutes: RESET_MINUTES }),
+    );
+    return answer;
+  }
+
+  private async tokenForDeveloper(email: string): Promise<string | undefined> {
+    return (await this.database.transaction((tx) => this.resetLinks.tokenFor(tx, email)))?.token;
   }
 }

@@ -1,18 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffMemberDetail } from '@waymark/contracts-account';
+import type { AuditAct, StaffMemberDetail } from '@waymark/contracts-account';
 import { coreProblem, Database, ProblemException, type Tx } from '@waymark/service-kit';
-import { accountProblem } from '../../support/account-problem';
-import { Audit } from '../audit';
-import { MailQueue } from '../../support/mail/mail-queue';
 import { MemberEvents } from '../../member/member-events';
 import { SessionCache } from '../../session/session-cache';
 import { SessionRepository } from '../../session/session.repository';
+import { accountProblem } from '../../support/account-problem';
+import type { Mail } from '../../support/mail/mail';
+import { MailQueue } from '../../support/mail/mail-queue';
+import { Audit } from '../audit';
 import type { StaffActor } from '../staff-gate';
-import type { LockedMember } from '../staff-member-row';
+import { type LockedMember, StaffMembersRepository } from '../staff-members.repository';
 import { toStaffMemberDetail } from '../staff-member.mapper';
-import { StaffMembersRepository } from '../staff-members.repository';
 import { refusalOf, type StaffPower, type StaffRefusal } from '../staff-rules';
-import type { StaffAct } from './staff-act';
+
+/** The result of a staff action, and its consequences. */
+interface ActDone {
+  act: AuditAct;
+  reason?: string;
+  detail?: string;
+  /** Email to the member. */
+  mail?: Mail;
+  /** Whether the member must sign in again, or no longer can. */
+  endsSessions?: boolean;
+}
+
+/** An action of staff on a member. */
+export interface StaffAct {
+  power: StaffPower;
+  /** Changes the rows; returns null when nothing needed changing, so nothing follows. */
+  change: (tx: Tx, subject: LockedMember) => Promise<ActDone | null>;
+}
 
 /**
  * Runs a staff action: permission check, change, audit log entry, email to the member and event, all in one

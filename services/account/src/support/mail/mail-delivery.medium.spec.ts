@@ -5,7 +5,7 @@ import type { AccountUnderTest } from '../../../test/account-service';
 import { sharedMailing } from '../../../test/mail-server';
 import { sentMails } from '../../../test/mailbox';
 import { MailQueue } from './mail-queue';
-import { SmtpTransport } from './smtp-transport';
+import { SmtpTransport } from './mail-transport';
 
 const TOKEN = 'tok-MARKED-tok';
 const sample = {

@@ -6,7 +6,7 @@ import { connectRedis } from '../redis';
 import { until } from '@waymark/testing';
 import { AuthThrottle } from './auth-throttle';
 import { KnownOrigins } from './known-origins';
-import { throttleKey } from './throttle-key';
+import { throttleKey } from './limits';
 
 const PEPPER = 'a pepper of at least thirty-two characters';
 

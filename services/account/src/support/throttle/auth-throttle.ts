@@ -6,9 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountConfig } from '../../config';
 import { REDIS } from '../redis';
 import { KnownOrigins } from './known-origins';
-import { type Limit, type LimitName, LIMITS } from './limits';
-import { throttleKey } from './throttle-key';
-import { tooManyTries } from './too-many-tries';
+import { type Limit, type LimitName, LIMITS, throttleKey, tooManyTries } from './limits';
 
 /**
  * Counts attempts of one kind under hashed keys. Without Redis, each process counts by itself and allows half, so an

@@ -3,8 +3,7 @@ import type { Redis } from 'ioredis';
 import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { REDIS } from '../redis';
-import { KNOWN_ORIGIN_SECONDS } from './limits';
-import { throttleKey } from './throttle-key';
+import { KNOWN_ORIGIN_SECONDS, throttleKey } from './limits';
 
 /**
  * IP addresses from which members signed in before; strangers' guesses cannot lock members out there. One sorted set

@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../account-problem';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -62,3 +66,16 @@ export type LimitName = keyof typeof LIMITS;
 
 /** How long an IP address counts as the member's own after a sign-in. */
 export const KNOWN_ORIGIN_SECONDS = 90 * DAY;
+
+/**
+ * Returns the key under which attempts are counted. Redis must contain neither email addresses nor anything that
+ * confirms a guessed one: hence a hash with our own secret.
+ */
+export function throttleKey(secret: string, parts: readonly string[]): string {
+  return createHmac('sha256', `throttle ${secret}`).update(parts.join('\n')).digest('base64url');
+}
+
+/** Returns a 429 with Retry-After. */
+export function tooManyTries(retryAfterSeconds: number): ProblemException {
+  return accountProblem('auth.too-many-tries', { retryAfterSeconds });
+}

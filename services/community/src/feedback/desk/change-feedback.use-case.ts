@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminFeedbackDetail, FEEDBACK_STATUS_LABELS, type FeedbackChange } from '@waymark/contracts-community';
-import { Database } from '@waymark/service-kit';
+import {
+  type AdminFeedbackDetail,
+  FEEDBACK_STATUS_LABELS,
+  type FeedbackChange,
+  noteFeedback,
+} from '@waymark/contracts-community';
+import { Database, Idempotency } from '@waymark/service-kit';
 import { Audit } from '../../audit/audit';
 import { problem } from '../../problem';
-import { DeskRepository } from './desk.repository';
 import { DeskViews } from './desk-views';
+import { DeskRepository } from './desk.repository';
 import { DeskWriter } from './desk.writer';
 import type { StaffActor } from './staff-actor';
 
@@ -59,4 +64,30 @@ function detailOf(id: number, { status, assigneeId, tags }: Omit<FeedbackChange,
     tags && 'tags',
   ].filter(Boolean);
   return `feedback ${id}: ${changes.join(', ') || 'nothing'}`;
+}
+
+/** Adds a note for colleagues. */
+@Injectable()
+export class NoteFeedback {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly writer: DeskWriter,
+    private readonly views: DeskViews,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(id: number, text: string, actor: StaffActor, key: string | null): Promise<AdminFeedbackDetail> {
+    const scope = { key, memberId: actor.memberId, endpoint: noteFeedback.name, body: { id, text } };
+    const { body } = await this.idempotency.run(scope, async (tx) => {
+      const [row] = await this.writer.lock(tx, [id]);
+      if (!row) throw problem('feedback.not-found');
+      await this.writer.note(tx, id, 'note', text, actor.memberId);
+      const answer = await this.views.detail(id, actor, tx);
+      const { memberId: actorId, from: origin } = actor;
+      const detail = `feedback ${id}`;
+      await this.audit.add(tx, { actorId, act: 'feedback.noted', subjectId: row.memberId, detail, origin });
+      return { status: 201, body: answer };
+    });
+    return body;
+  }
 }

@@ -4,8 +4,7 @@ import { Database } from '@waymark/service-kit';
 import { stringify } from 'csv-stringify/sync';
 import { Audit } from '../../audit/audit';
 import type { FeedbackQuery } from './feedback-query.sql';
-import type { DeskRow } from './desk-row';
-import { DeskRepository } from './desk.repository';
+import { DeskRepository, type DeskRow } from './desk.repository';
 import type { StaffActor } from './staff-actor';
 
 const HEAD = [

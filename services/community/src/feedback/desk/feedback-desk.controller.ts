@@ -28,13 +28,11 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AnswerFeedback } from './answer-feedback.use-case';
-import { ChangeFeedback } from './change-feedback.use-case';
-import { DeskViews } from './desk-views';
-import { toAdminFeedback } from './desk.mapper';
+import { ChangeFeedback, NoteFeedback } from './change-feedback.use-case';
+import { DeskViews, toAdminFeedback } from './desk-views';
 import { DeskRepository } from './desk.repository';
 import { ExportFeedback } from './export-feedback.use-case';
 import { MergeFeedback } from './merge-feedback.use-case';
-import { NoteFeedback } from './note-feedback.use-case';
 import { staffActor } from './staff-actor';
 
 const cursorSchema = z.tuple([idSchema]);

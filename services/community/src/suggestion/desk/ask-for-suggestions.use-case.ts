@@ -4,8 +4,7 @@ import { Idempotency } from '@waymark/service-kit';
 import { Audit } from '../../audit/audit';
 import type { StaffActor } from '../../feedback/desk/staff-actor';
 import { RunSuggestions } from '../run/run-suggestions';
-import { RunRepository } from '../run/run.repository';
-import { toNewestRun } from './run.mapper';
+import { RunRepository, toNewestRun } from '../run/run.repository';
 
 /** Requests a run now. If one is already waiting or running, no second one starts. */
 @Injectable()

@@ -17,13 +17,11 @@ import { type EndpointInput, MAX_INTEGER } from '@waymark/contracts-core';
 import { Caller, cutRows, encodeCursor, Endpoint, IdempotencyKey, Input, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
 import { staffActor } from '../../feedback/desk/staff-actor';
-import { RunRepository } from '../run/run.repository';
+import { RunRepository, toNewestRun } from '../run/run.repository';
 import { AskForSuggestions } from './ask-for-suggestions.use-case';
 import { ChangeSuggestion } from './change-suggestion.use-case';
-import { MergeSuggestion } from './merge-suggestion.use-case';
+import { MergeSuggestion, SplitSuggestion } from './merge-suggestion.use-case';
 import { PublishSuggestion } from './publish-suggestion.use-case';
-import { toNewestRun } from './run.mapper';
-import { SplitSuggestion } from './split-suggestion.use-case';
 import { SuggestionViews, toAdminSuggestion } from './suggestion-views';
 import { SuggestionRepository } from './suggestion.repository';
 

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AdminSuggestion, AdminSuggestionDetail } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import { problem } from '../../problem';
-import { toHeard } from '../heard.mapper';
-import { HeardRepository } from '../heard.repository';
-import type { SuggestionRow } from './suggestion-row';
-import { SuggestionRepository } from './suggestion.repository';
+import { HeardRepository, toHeard } from '../heard.repository';
+import { SuggestionRepository, type SuggestionRow } from './suggestion.repository';
 
 export const toAdminSuggestion = ({ createdAt, rank: _rank, ...row }: SuggestionRow): AdminSuggestion => ({
   ...row,

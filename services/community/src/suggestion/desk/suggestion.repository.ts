@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { SuggestionStatus } from '@waymark/contracts-community';
+import type { AdminSuggestion, SuggestionStatus } from '@waymark/contracts-community';
 import { MAX_INTEGER } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { SUGGESTION_COLUMNS, type SuggestionRow } from './suggestion-row';
+
+export interface SuggestionRow extends Omit<AdminSuggestion, 'createdAt'> {
+  createdAt: Date;
+  rank: number;
+}
+
+const SUGGESTION_COLUMNS = sql`
+  s.id, s.title, s.description, s.priority, s.category, s.created_at AS "createdAt", s.status, s.engine, s.rank,
+  s.is_edited AS "isEdited", s.feedback_count AS "feedbackCount", s.version,
+  coalesce((SELECT f.message FROM suggestion_feedback behind JOIN feedback f ON f.id = behind.feedback_id
+            WHERE behind.suggestion_id = s.id ORDER BY behind.closeness DESC, behind.feedback_id LIMIT 1), '') AS "userFeedback"`;
 
 const MOST_COUNTED = 1_000;
 const FIRST = [MAX_INTEGER, MAX_INTEGER, MAX_INTEGER] as const;
 
-export type SuggestionPlace = readonly [rank: number, feedbackCount: number, id: number];
+type SuggestionPlace = readonly [rank: number, feedbackCount: number, id: number];
 
 /** All SQL that reads suggestions for staff. */
 @Injectable()

@@ -1,9 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOG, type Log } from '@waymark/service-kit';
+import { CONFIG, LOG, type Log } from '@waymark/service-kit';
+import type { CommunityConfig } from '../../config';
 import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
-import type { EngineWork, GroupInput, Grouping } from '../engine/suggestion-engine';
-import { ModelChoice } from './model-choice';
+import { LanguageModelEngine } from '../engine/language-model/language-model-engine';
+import type { EngineWork, Grouping, GroupInput } from '../engine/suggestion-engine';
 import { type HeldRun, RunRepository } from './run.repository';
+
+type Settings = Pick<
+  CommunityConfig,
+  'SUGGESTION_MODEL_URL' | 'SUGGESTION_MODEL_KEY' | 'SUGGESTION_MODEL' | 'SUGGESTION_MODEL_TOKENS_A_MONTH'
+>;
+
+/** The operator's language model, if any, and its cost limit. */
+@Injectable()
+export class ModelChoice {
+  constructor(@Inject(CONFIG) private readonly config: Settings) {}
+
+  get tokensAMonth(): number {
+    return this.config.SUGGESTION_MODEL_TOKENS_A_MONTH;
+  }
+
+  model(): LanguageModelEngine | null {
+    const { SUGGESTION_MODEL_URL: url, SUGGESTION_MODEL_KEY: key, SUGGESTION_MODEL: model } = this.config;
+    return url && key && model ? new LanguageModelEngine({ url, key, model }) : null;
+  }
+}
 
 interface Grouped {
   engine: string;

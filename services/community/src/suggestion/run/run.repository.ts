@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SuggestionRun } from '@waymark/contracts-community';
+import type { NewestRun, SuggestionRun } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-export interface RunRow extends Omit<SuggestionRun, 'askedAt' | 'finishedAt'> {
+interface RunRow extends Omit<SuggestionRun, 'askedAt' | 'finishedAt'> {
   askedAt: Date;
   finishedAt: Date | null;
 }
@@ -118,3 +118,12 @@ export class RunRepository {
     return row !== null;
   }
 }
+
+export const toNewestRun = ({ run, waitingFeedback }: { run: RunRow | null; waitingFeedback: number }): NewestRun => ({
+  run: run && {
+    ...run,
+    askedAt: run.askedAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+  },
+  waitingFeedback,
+});

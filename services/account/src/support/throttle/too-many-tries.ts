@@ -1,7 +1,0 @@
-import { ProblemException } from '@waymark/service-kit';
-import { accountProblem } from '../account-problem';
-
-/** Returns a 429 with Retry-After. */
-export function tooManyTries(retryAfterSeconds: number): ProblemException {
-  return accountProblem('auth.too-many-tries', { retryAfterSeconds });
-}

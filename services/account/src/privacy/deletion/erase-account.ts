@@ -41,7 +41,7 @@ export class EraseAccount {
 
   private async sendReceipt(tx: Tx, to: string, confirmations: readonly Confirmation[]): Promise<void> {
     const others = confirmations.map(({ slice, erasedAt }) => ({ what: DATA_HOLDER_TITLES[slice], at: erasedAt }));
-    // Without the member's ID, because this email must outlive the account.
+    // The email has no member ID, because it must outlive the account.
     await this.mails.add(tx, {
       to,
       template: deletionReceipt([...others, { what: DATA_HOLDER_TITLES.account, at: new Date() }]),

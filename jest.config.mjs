@@ -9,8 +9,8 @@ const OTHER_SPECS = ['medium', 'deep', 'repo', 'built'].map((kind) => `\\.${kind
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
-  // Only ends tests that hang: on a loaded machine a slow test is no failure. Jest reads this setting only here, not in
-  // a project.
+  // This limit only ends tests that hang: on a loaded machine a slow test is no failure. Jest reads this setting only
+  // here, not in a project.
   testTimeout: 120_000,
   // Modules of jsdom tests stay in the worker's memory (jest 30, ES modules): after fifty tests a worker did little but
   // garbage collection.

@@ -237,7 +237,7 @@ export default {
         'off',
       ),
     },
-    // It runs after each render, and sets a position only when it differs.
+    // The effect runs after each render, and sets a position only if it differs.
     { files: ['shell/src/accessibility-panel/use-panel-place.ts'], rules: { 'react/exhaustive-deps': 'off' } },
     { files: ['services/*/src/**/*.controller.ts'], rules: { 'waymark/restricted-syntax': ['error', ...CONTROLLER] } },
     { files: ['services/*/src/**/*.use-case.ts'], rules: { 'waymark/restricted-syntax': ['error', ...USE_CASE] } },

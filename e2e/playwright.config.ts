@@ -19,7 +19,7 @@ const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.jso
 >;
 /** The journeys to run, e.g. for one slice; all when unset. */
 const CHOSEN = process.env['JOURNEYS']?.split(',') ?? Object.keys(journeys);
-/** `short` or `deep`; both when unset. */
+/** Which journeys to run: `short` or `deep`; both if it is unset. */
 const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
@@ -65,7 +65,7 @@ export default defineConfig({
       ],
   workers: availableParallelism(),
   retries: 0,
-  // Only ends tests that hang: on a loaded machine a slow test is no failure.
+  // This limit only ends tests that hang: on a loaded machine a slow test is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',

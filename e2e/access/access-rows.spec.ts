@@ -29,7 +29,7 @@ describe('the access matrix (A11.2)', () => {
 function leastOf({ expected }: AccessRow): string {
   const outside = [expected.visitor, expected.suspended, expected['expired session']];
   if (outside.some((status) => status !== 401)) return 'visitor';
-  // Not even an admin: it is for those whose thing it is, and nobody here is.
+  // Not even an admin can: only the owner of the item can, and none of these callers is.
   const isOfOwners = expected.admin === 403;
   if (isOfOwners || [expected.member, expected['other member']].some((status) => status !== 403)) return 'member';
   return expected.moderator === 403 ? 'admin' : 'moderator';

@@ -3,7 +3,7 @@ import { runInfra } from '../support/run-infra';
 
 const SLICE = 'account';
 const ENTRY = new RegExp(`/r/${SLICE}/([^/]+)/remoteEntry`);
-/** Enough that visitors get both builds: the chance that one build is never picked is 2 in 2^40. */
+/** Number of visitors, enough that both builds are seen: the chance that one is never picked is 2 in 2^40. */
 const VISITORS = 40;
 
 let isChanged = false;
@@ -39,7 +39,7 @@ test('a part that is switched off says so, the rest works, the status page tells
     .getByRole('list', { name: 'Parts of the site' })
     .getByRole('listitem')
     .filter({ hasText: 'switched off' });
-  // Each gateway caches the state for two seconds.
+  // Waits, because each gateway caches the state for two seconds.
   await expect(async () => {
     await page.goto('/status');
     await expect(part).toHaveCount(1, { timeout: 100 });

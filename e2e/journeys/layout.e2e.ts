@@ -55,7 +55,7 @@ test('the widgets of each page are in their corners', async ({ page, context }) 
   expect(Math.abs(panel.x + panel.width / 2 - SIZE.width / 2)).toBeLessThan(10);
   const feedback = page.getByRole('button', { name: 'Feedback', exact: true });
   await expect(feedback).toBeVisible();
-  // It covers nothing: in a window this wide the corner is free, and it moves away on scrolling.
+  // The button covers nothing: in a window this wide the corner is free, and the button moves away on scrolling.
   await page.setViewportSize({ width: WIDE, height: SIZE.height });
   await expect(async () => {
     const corner = (await feedback.boundingBox())!;

@@ -4,7 +4,7 @@ import { isAsked } from '@waymark/testing/slices-asked';
 import { REPOSITORY } from './platform';
 
 export interface Address {
-  /** As in the slice's manifest, with `:id` for an ID. */
+  /** Path of the page, with `:id` for an ID, as in the slice's manifest. */
   path: string;
   access?: 'member' | 'moderator' | 'admin';
 }

@@ -62,7 +62,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
 function inspectFocus(): Stop | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // The counter is not on the elements, because one may be gone when the next is reached.
+  // The counter is on the document, because an element may be gone when the next one is reached.
   const { dataset } = document.documentElement;
   if (!element.dataset['walked'])
     dataset['walks'] = element.dataset['walked'] = String(Number(dataset['walks'] ?? 0) + 1);

@@ -13,7 +13,7 @@ export function localStripe(): LocalStripeControl {
 interface DonationToGive {
   amountPence: number;
   every?: 'once' | 'month';
-  /** Of a visitor. */
+  /** For a visitor. */
   email?: string;
 }
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { listenInPage, type Utterance } from './listener';
 
-/** After this silence, nothing more follows one event: the product waits no longer than this anywhere. */
+/**
+ * Milliseconds of silence after which nothing more follows an event: the product waits no longer than this anywhere.
+ */
 const SILENCE_MS = 1_500;
 
 /** Progress messages, announced after a second when something takes long. From then on they are always allowed. */
@@ -13,7 +15,10 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listenInPage);
 }
 
-/** Returns what a screen reader says because of `act`. Waits for `least` sentences, and then until no other follows. */
+/**
+ * Returns what a screen reader announces because of `act`. Waits for `least` announcements, and then until no more
+ * follow.
+ */
 async function heardDuring(page: Page, act: () => Promise<unknown>, least: number): Promise<Utterance[]> {
   const start = await page.evaluate(() => {
     if (window.heard) window.heard.said = [];

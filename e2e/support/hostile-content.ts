@@ -22,7 +22,7 @@ export interface HostileVenue {
 /** Creates a venue with hostile text in every field, or a plain one when the server refuses it. */
 export async function makeHostileVenue(request: APIRequestContext, text: string): Promise<HostileVenue> {
   const hostile = { name: text, address: text, city: text, country: text, category: 'venue' };
-  // Each field has the same rule, so one refusal refuses all. A plain venue then lets the review be tested.
+  // One refused field refuses the whole venue. A plain venue then lets the review be tested.
   const venue =
     (await send<HostileVenue>(request, '/api/venues', hostile)) ??
     (await send<HostileVenue>(request, '/api/venues', { name: PLAIN }));

@@ -1,4 +1,4 @@
-/** One thing that a screen reader says, and the milliseconds since listening began. */
+/** One announcement of a screen reader, and the milliseconds since listening began. */
 export interface Utterance {
   kind: 'focus' | 'polite' | 'assertive';
   text: string;
@@ -7,7 +7,7 @@ export interface Utterance {
 
 interface Heard {
   said: Utterance[];
-  /** When anything was last said, in milliseconds of the page's clock. */
+  /** Time of the last announcement, in milliseconds of the page's clock. */
   last: number;
 }
 

@@ -39,7 +39,7 @@ export interface SignedInAs {
   isVerified: boolean;
 }
 
-/** Returns the signed-in member. Asks again while the site cannot tell, as every page does. */
+/** Returns the logged-in member. Repeats the request while the site cannot tell, like every page. */
 export async function signedInAs(request: APIRequestContext): Promise<SignedInAs> {
   let user: SignedInAs | undefined;
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** After this many frames without a request, nothing more follows. */
+/** Frames without a request after which nothing more follows. */
 const QUIET_FRAMES = 6;
 
 /**

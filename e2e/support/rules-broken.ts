@@ -4,8 +4,8 @@ import { type BrokenRule, runAxe } from './run-axe';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe cannot decide, though it is no fault here: text and targets under a floating button until the page scrolls.
- * libs/ui computes the contrast of all tokens, and small-targets.ts measures targets.
+ * Results that axe cannot decide and that are no fault here: text and targets under a floating button until the page
+ * scrolls. libs/ui computes the contrast of all tokens, and small-targets.ts measures targets.
  */
 const EXPLAINED = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 

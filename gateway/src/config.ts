@@ -28,7 +28,7 @@ const keyList = z.string().transform((list, context) => {
 /** All settings that the gateway reads from its environment. */
 export const gatewayConfigSchema = z
   .object({
-    /** When it is not set, `modeOf` decides. */
+    /** Mode of the site; if it is not set, `modeOf` decides. */
     MODE: z.enum(['local', 'production']),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4200),

@@ -52,8 +52,8 @@ export function followLag(limit: InFlightLimit): () => void {
   const turns = monitorEventLoopDelay({ resolution: 10 });
   turns.enable();
   const timer = setInterval(() => {
-    // Mean wait of a request that arrives at a random moment. Long turns catch more arrivals, and on average half of
-    // the turn remains.
+    // Mean wait of a request that arrives at a random moment: longer turns receive more requests, and on average half
+    // of the turn remains.
     const waits = (turns.mean ** 2 + turns.stddev ** 2) / (2 * turns.mean) / 1e6;
     limit.adapt(waits > LATE_MS);
     turns.reset();
@@ -73,7 +73,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Requests in flight to all services together. One page sends about a dozen in parallel. */
+/** Limits for requests in flight to all services together. One page sends about a dozen in parallel. */
 const IN_FLIGHT = { fewest: 16, atStart: 64, most: 512, mostOfAll: 768 } as const;
 
 /** Wires the gateway and starts it, even when the broker or Redis is down. */

@@ -97,7 +97,7 @@ describe('the functions for a cluster', () => {
   });
 });
 
-/** Of its last `case`. */
+/** ID of its last `case`. */
 function actionsOf(script: string): string[] {
   const text = readFileSync(join(import.meta.dirname, script), 'utf8');
   return [...text.slice(text.lastIndexOf('case ')).matchAll(/^ {2}([a-z-]+)\)/gm)].map(([, action]) => action ?? '');

@@ -9,7 +9,7 @@ import { measureStaff } from './community/staff';
 import { measureTrips } from './community/trips';
 import { tenTimes } from './ten-times';
 
-/** Below this, the ratio of two times shows the precision of the clock, not the work. */
+/** Milliseconds below which the ratio of two times shows the precision of the clock, not the work. */
 const QUIET_MS = 5;
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 100_000);
 

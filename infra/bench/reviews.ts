@@ -12,7 +12,7 @@ import { tenTimes, type TenTimes } from './ten-times';
 // Matches reads; the service's background work (outbox, consumers) reads none of these tables.
 const OF_A_READ = /\b(FROM|JOIN)\s+(review|venue|verification|answer)\b/;
 const BARS = { p95: 50, statements: 2, growth: 1.5, memoryMb: 40 } as const;
-/** Below this, the ratio of two times shows the precision of the clock, not the work. */
+/** Milliseconds below which the ratio of two times shows the precision of the clock, not the work. */
 const QUIET_MS = 5;
 const RATE = {
   perSecond: Number(process.env['BENCH_PER_SECOND'] ?? 30),

@@ -17,7 +17,7 @@ export interface Project {
 export interface Import {
   from: string;
   to: string;
-  /** As in the source. */
+  /** The imported path, as written in the source. */
   specifier: string;
 }
 

@@ -12,12 +12,12 @@ export interface Finding {
 
 export interface Outcome {
   held: Finding;
-  /** The same fault done to an alternative design: it must fail there. Null when there is no alternative. */
+  /** The same fault in an alternative design, which must fail there. Null if there is no alternative. */
   control: Finding | null;
 }
 
 export interface Guarantee {
-  /** As in the list of guarantees, e.g. `G3`; `--only` accepts it. */
+  /** ID in the list of guarantees, such as `G3`; `--only` accepts it. */
   id: string;
   /** The promise in a few words. */
   promise: string;

@@ -19,7 +19,7 @@ interface Size {
   sent: number;
   members: number;
   betweenKillsMs: number;
-  /** After this many kills the rest runs undisturbed; every process is killed at least once. */
+  /** Number of kills after which the rest runs undisturbed. Every process is killed at least once. */
   mostKills: number;
 }
 

@@ -10,10 +10,11 @@ import type { BrokerNode } from './platform/start-broker';
 import { withBroker } from '../load/with-broker';
 
 /**
- * Until the broker accepts events again. Most of it is its election: 4 to 9 s that NATS 2.9 does not let us configure.
+ * Milliseconds until the broker accepts events again. Most of it is an election of 4 to 9 s, which NATS 2.9 does not
+ * let us configure.
  */
 const RESUME_MS = 10_000;
-/** Until every count is right, including delayed events. */
+/** Milliseconds until every count is right, including delayed events. */
 const COUNTED_MS = 15_000;
 const BACK_MS = 30_000;
 const PER_SECOND = 20;

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner prints after each file (jest) or test (Playwright), and the command that runs just that one. */
+/**
+ * The lines that each runner prints after a file (jest) or test (Playwright), and the command that runs only that one.
+ */
 const RUNNERS = {
   jest: {
     // jest's summary repeats the failures without their kind; this does not match those.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Each step starts Nx separately; a process for each plugin would add six seconds to each. */
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
-/** Where npx finds them too, but without npx's extra second. */
+/** Path where npx also finds the programs, but without the extra second that npx takes. */
 const programs = 'node_modules/.bin';
 
 /**

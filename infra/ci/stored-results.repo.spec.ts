@@ -11,7 +11,7 @@ const graph = await createProjectGraphAsync();
 const inspector = new HashPlanInspector(graph, ROOT);
 await inspector.init();
 
-/** The files whose change makes a check run again. */
+/** Files that make a check run again when they change. */
 function filesOf(project: string, target: string): Set<string> {
   const inputs = inspector.inspectTaskInputs({ project, target });
   return new Set(inputs[`${project}:${target}`]?.files);
@@ -31,7 +31,7 @@ const KIND_OF = {
   browser: /\.test\.tsx?$/,
 } as const;
 
-/** What the site is made of: all but specs and who owns it. */
+/** The files of the site: everything except specs and OWNERS files. */
 const running = (...paths: string[]) => under(...paths).filter((file) => !isSpec(file) && !file.endsWith('OWNERS'));
 
 const PAGES = running('shell/src/', 'mfe-reviews/src/', 'libs/ui/src/');
@@ -108,7 +108,7 @@ describe('a result that is kept', () => {
             relative(ROOT, resolve(ROOT, dirname(file), path)),
           ),
         );
-        // Who reads from the repository's root may read what describes any project.
+        // A spec that reads from the repository's root may read the configuration of any project.
         return read
           .filter((path) => path !== 'node_modules')
           .filter((path) => !counted.some((known) => (path === '' ? known === 'nx.json' : known.startsWith(path))));

@@ -16,12 +16,12 @@ const slices = deployables()
   .map(({ folder }) => folder.replace('services/', ''));
 const service = (name: string): ComposeService => compose.services[name] ?? { image: '' };
 const NATS = ['nats-1', 'nats-2', 'nats-3'];
-/** Whose volumes belong to root in their official images; they have no capability at all. */
+/** Images with volumes that belong to root. Their containers have no capability at all. */
 const ROOT_WITHOUT_RIGHTS = ['front', 'meilisearch'];
 
 const SECRET = /SECRET$|PASSWORD$|PEPPER$|KEYS?$|KEYS_BEFORE$|(DATABASE|ADMIN|NATS|REDIS|SMTP|MIGRATE)_URL$/;
 
-/** Who is in a network with it, other than itself. */
+/** Other services in the same network. */
 const reachable = (from: string): string[] => {
   const own = networksOf(service(from));
   return services

@@ -53,7 +53,7 @@ describe.each(files)('the image of $folder (R6.2, R6.7)', ({ folder, kind, file 
       const ours = copy.sources
         .filter((source) => source.startsWith(WORKDIR))
         .map((source) => source.slice(WORKDIR.length));
-      // One image holds one deployable: a change of another slice leaves it as it is.
+      // An image contains one deployable, so a change of another slice does not affect it.
       expect(ours.filter((source) => !folders.some((wanted) => source.startsWith(`${wanted}/`)))).toEqual([]);
     }
   });

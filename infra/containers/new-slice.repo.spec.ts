@@ -14,7 +14,7 @@ import { readDockerfile } from './read-dockerfile';
 const ROOT = join(import.meta.dirname, '../..');
 const PLACES = ['infra/back-up', 'infra/compose', 'infra/k8s', 'gateway/k8s', 'gateway/renderer/k8s', 'shell/k8s'];
 
-/** What of the repository says how it runs in containers. */
+/** Files that describe how the site runs in containers. */
 function described(): string[] {
   const beside = [
     ...readdirSync(join(ROOT, 'services')).map((slice) => `services/${slice}`),

@@ -1,6 +1,6 @@
 import { filesWithImages, outsideImages, withDigests } from './outside-images';
 
-/** Whose digest could be learned from no registry and no record yet: `npm run images:renew` writes it. */
+/** Images without a known digest; `npm run images:renew` writes it. */
 const NOT_YET = ['getmeili/meilisearch:v1.21'];
 
 const images = filesWithImages().flatMap(outsideImages);

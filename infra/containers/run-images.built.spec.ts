@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => platform.stop(), 60_000);
 
-// In the order in which containers start: each step stands on the one before.
+// In the order in which containers start: each step depends on the previous one.
 describe('what containers run, as plain processes with only the files of their images and secrets from files (R6.21)', () => {
   it('a job of each slice makes its database and roles, migrates it, and finds nothing to do the second time', async () => {
     const prepare = (slice: string) => {
@@ -109,7 +109,7 @@ describe('what containers run, as plain processes with only the files of their i
     const script = /\/r\/shell\/[^"' ]+\.js/.exec(page)?.[0];
     expect((await fetch(`${gateway.origin}${script}`)).status).toBe(200);
     const up = forEach(['nats', 'redis', ...slices], () => 'up');
-    // A part whose answer comes too late on a busy machine is down for that look.
+    // A part that responds too late on a busy machine counts as down at that moment.
     const parts = await until('all parts', 30_000, async () => {
       const { parts } = (await (await fetch(`${gateway.internalOrigin}/health/ready`)).json()) as { parts: typeof up };
       return Object.values(parts).every((state) => state === 'up') ? parts : null;

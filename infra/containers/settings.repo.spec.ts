@@ -8,7 +8,7 @@ import { readDockerfile } from './read-dockerfile';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What nobody sets in containers, and why. */
+/** Variables that are never set in containers, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   REDIS_COMMAND_MS: 'tests on a loaded machine wait longer',
   DEV_RESET_TOKEN: 'refused at any address but loopback',

@@ -19,7 +19,7 @@ const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).suc
 /** Taken whatever it is, and never read. */
 const isIgnored = (schema: z.ZodType) => takes(schema, {}) && schema.parse({}) === undefined;
 
-/** Of an object, whatever steps come before or after it. */
+/** The rule for one object, independent of the steps before and after it. */
 function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {
   if (!schema) return [];
   if ('shape' in schema) return Object.entries(schema.shape as Record<string, z.ZodType>);

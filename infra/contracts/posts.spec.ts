@@ -4,7 +4,7 @@ import type { EndpointContract } from '@waymark/contracts-core';
 import { MAPS_ENDPOINTS } from '@waymark/contracts-maps';
 import { REVIEWS_ENDPOINTS } from '@waymark/contracts-reviews';
 
-/** What somebody whom staff hold back from posting does as before: it publishes nothing, or is their right. */
+/** Endpoints that a member who cannot post can still use: they publish nothing, or are the member's right. */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   community: [
     ...['sendReport', 'sendFeedback', 'appealDecision', 'unsubscribeByMail'],
@@ -13,11 +13,11 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['likeTripBlog', 'viewTripBlog', 'markAllNotificationsRead', 'markNotificationRead', 'changeMailSettings'],
     ...['followMember', 'unfollowMember', 'blockMember', 'unblockMember', 'muteMember', 'unmuteMember'],
   ],
-  // By other programs, whose requests carry nobody's session.
+  // Called by other programs, without a session.
   maps: ['reportByOpen311', 'reportByOpen311Xml'],
   reviews: [
     ...['deleteReview', 'castVote', 'reportReview', 'reportPlace'],
-    // Who answers for a venue is found out; what they then say in public is posting.
+    // Claiming a venue is not posting; a public reply in its name is.
     ...['claimVenue', 'sendOwnerCode', 'sendOwnerCodeAgain', 'askForOwnerCheck', 'giveUpClaim'],
     // For visitors too, and read by staff before anybody else reads it.
     ...['suggestSupportService', 'readServiceQuestion', 'answerServiceQuestion'],

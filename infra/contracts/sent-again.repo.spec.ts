@@ -32,7 +32,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   previewTripText: 'shows how a text will look and keeps nothing',
   viewTripBlog: 'a reader counts once a day',
   unsubscribeByMail: 'what has stopped stops no further',
-  takeNextCase: 'whoever asks again has one case in hand, not two',
+  takeNextCase: 'a repeated call leases one case, not two',
   takeCase: 'holds on to the case that is in hand',
   publishService: 'says on which version: a second one is told of the first',
   checkService: 'says on which version: a second one is told of the first',
@@ -73,7 +73,7 @@ const SENT_OTHERWISE = [
 
 type Described = Record<string, Record<string, { operationId: string }>>;
 
-/** The files below `folder` whose path fits. */
+/** Returns the files below `folder` with a matching path. */
 const filesIn = (folder: string, fits: RegExp): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => fits.test(path))
@@ -85,7 +85,7 @@ const posts = (slice: string): string[] =>
     ({ post }) => (post ? [post.operationId] : []),
   );
 
-/** Names of the contracts whose handler takes the Idempotency-Key header. */
+/** Names of the endpoints that read the Idempotency-Key header. */
 function keyed(slice: string): Set<string> {
   const handlers = filesIn(`services/${slice}/src`, /\.controller\.ts$/).flatMap((path) =>
     textOf(path).split('@Endpoint(').slice(1),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * What becomes of the words in each form when the session ends while it is saved. `kept`: by the shell, as every form
- * that has a name. `memory`: the same, and never on a disk. `secret`: nothing of it may be kept. `own`: a draft of its own.
- * `nothing`: nothing to lose, or nobody has to be signed in.
+ * What happens to the input of each form if the session ends while it is saved. `kept`: the shell stores it, as for
+ * every form with a name. `memory`: the same, but never on a disk. `secret`: it must not be stored. `own`: the form
+ * stores its own draft. `nothing`: there is nothing to lose, or no login is needed.
  */
 const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'nothing'>> = {
   'mfe-account/src/features/access-passport/parts/bring-in.tsx': 'memory',

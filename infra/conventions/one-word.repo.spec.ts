@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where the product's words stand: screens, contracts, mails and what a copy of one's data says. */
+/** Files with texts that people read: screens, contracts, emails and data exports. */
 const PLACES = [
   'mfe-*/src/*',
   'mfe-*/slice.json',

@@ -18,7 +18,7 @@ const KIT = 'libs/mfe-kit/src/';
 /** The one place that touches storage, and what hands a key on to it. */
 const TOUCHES = `${KIT}browser-storage.ts`;
 const HANDS_ON = [TOUCHES, `${KIT}stored-value.ts`, `${KIT}form/draft-store.ts`];
-/** It stands in the page before any module of ours. */
+/** The script is in the page before any module of ours. */
 const FIRST_PAINT = 'gateway/src/page/inline-scripts.ts';
 const KEY_OF = /\bstored(?:Text|Value)(?:<[^()]*>)?\(\s*'(local|session)',\s*('[^']+'|\w+)/g;
 const DRAFTS_OF = /\bdraftStore(?:<[^()]*>)?\(\s*('[^']+'|\w+)/g;
@@ -54,7 +54,7 @@ function usedKeys(kind: StorageKind): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The cookies that are handed out, by what writes their header; unknown writers stand with their own words. */
+/** All cookies that are set, by the code that writes their header; unknown code is listed as text. */
 function usedCookies(): string[] {
   const written = SERVERS.flatMap(({ text }) => [
     ...text.matchAll(/header\(\s*'set-cookie',\s*(\w+)\((?:'([\w-]+)')?/gi),

@@ -17,7 +17,7 @@ const slices = podsOf(installed)
   .filter(({ labels }) => labels['app.kubernetes.io/component'] === 'service')
   .map(({ name }) => name);
 
-/** What a release of a slice adds, from what the overlay makes. */
+/** Returns the objects that a release of a slice adds to those of the overlay. */
 function released(slice: string, version: string): Manifest[] {
   const [deployment, service, scaler] = ['Deployment', 'Service', 'HorizontalPodAutoscaler'].map((kind) =>
     of(kind).find(({ metadata }) => metadata.name === slice),
@@ -166,7 +166,7 @@ interface Relabeling {
   replacement?: string;
 }
 
-/** What Prometheus makes of a pod: its labels, or null when it leaves it out. */
+/** Returns the labels that Prometheus gives a pod; null if it leaves the pod out. */
 function scraped(relabelings: readonly Relabeling[], { labels }: Pod, port: string): Record<string, string> | null {
   const meta: Record<string, string> = { __meta_kubernetes_pod_container_port_name: port };
   for (const [name, value] of Object.entries(labels))

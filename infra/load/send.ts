@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher, Pool } from 'undici';
 
-/** As a browser sends on our pages: gateways refuse a write that does not say where it comes from. */
+/** Header of our own pages: gateways refuse a write that does not say where it comes from. */
 export const FROM_OUR_PAGES = { 'sec-fetch-site': 'same-origin' } as const;
 
 const GIVE_UP_MS = 10_000;
@@ -21,9 +21,9 @@ export interface Ask {
 
 export interface Sample {
   path: string;
-  /** Until the whole response has arrived. */
+  /** Milliseconds until the whole response has arrived. */
   ms: number;
-  /** 0 when there was no response within 10 s. */
+  /** Status of the response; 0 if none arrived within 10 s. */
   status: number;
   text: string;
   headers: Dispatcher.ResponseData['headers'];

@@ -37,7 +37,7 @@ export async function steadily<T>(
 
 export interface Answered {
   path: string;
-  /** 0 when there was no response. */
+  /** Status of the response; 0 if there was none. */
   status: number;
 }
 

@@ -7,7 +7,10 @@ import { openControlPort } from './control-port';
 import { Fleet } from './fleet';
 import { stopEverything } from './stop';
 
-/** A service that says which version it is, begins to answer /slow at once and is done a while later, and ends when it has answered. */
+/**
+ * A service that reports its version. It starts its response to /slow at once, completes it later, and exits after its
+ * last response.
+ */
 const program = (version: string) => `
 const { createServer } = require('node:http');
 const server = createServer((request, response) => {

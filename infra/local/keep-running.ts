@@ -51,7 +51,7 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
       const began = Date.now();
       await current.exited;
       if (signal.aborted) return;
-      say(why === null ? `${name} stopped; starting it again` : `${name} starts anew, as planned: ${why}`);
+      say(why === null ? `${name} stopped; starting it again` : `${name} restarts as planned: ${why}`);
       const again = await startAgain(why === null ? restart.after(Date.now() - began) : 0);
       why = null;
       if (!again) return;

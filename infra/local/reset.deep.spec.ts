@@ -32,7 +32,7 @@ function reset() {
   return { status, said: stdout + stderr };
 }
 
-/** A process that stands in for `npm start`: what counts is that it lives and what its command line says. */
+/** A process in place of `npm start`: it only has to run with this command line. */
 function someProcess(...args: string[]): number {
   other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', ...args], { stdio: 'ignore' });
   return other.pid ?? 0;

@@ -33,7 +33,7 @@ export interface Servers {
   nats: RunningServer;
   redis: RunningServer;
   meilisearch: RunningServer;
-  /** Only without keys of a Stripe account. */
+  /** The local Stripe; only started without keys of a Stripe account. */
   stripe?: RunningServer;
 }
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** As `kill -9` from outside. Resolves when another process is there and said to be. */
+/** Like `kill -9` from outside. Resolves when another process has started and was reported. */
 async function kill(name: keyof Servers, called: string): Promise<void> {
   const server = servers[name];
   if (!server) throw new Error(`${called} does not run.`);
@@ -150,7 +150,7 @@ describe('a server that does not stay up (G6.7, R10.1, R10.2, R10.3, R10.6)', ()
       await server.again?.('it gives memory back');
       await until('its return', SOON_MS, () => Promise.resolve(said.length === before + 2 * turn || null));
     }
-    const lines = ['Planned starts anew, as planned: it gives memory back', `Planned is back on port ${server.port}`];
+    const lines = ['Planned restarts as planned: it gives memory back', `Planned is back on port ${server.port}`];
     expect(said.slice(before)).toEqual([...lines, ...lines]);
     await server.stop();
   }, 60_000);

@@ -12,7 +12,8 @@ const VISITORS_PER_SECOND = 20;
 const WEIGHT = 5;
 
 const BEFORE = "import { defineRemote } from '@waymark/mfe-kit';";
-// Only real browsers have it, so the slice's tests miss the fault, like those that reach production.
+// Only real browsers have `sendBeacon`, so the slice's tests miss the fault, like faults that reach
+// production.
 const AFTER = `${BEFORE}\n\nif ('sendBeacon' in navigator) throw new Error('A release that does not start');`;
 
 /**

@@ -1,4 +1,4 @@
-/** What the proof changes in a slice, and where people see it. */
+/** The change that the run makes in a slice, and where people see it. */
 export interface ReleasedSlice {
   name: string;
   /** The source file of a page, and text that must occur once in it and be visible on the page. */

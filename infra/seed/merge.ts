@@ -18,7 +18,7 @@ export interface MergedCandidate extends Candidate {
  */
 const SAME_ID_METRES = 1_000;
 
-/** "Bergen stasjon" is "Bergen", "Pama Bahnhof" is "Pama": the word only repeats the kind. */
+/** Words that only repeat the kind in a station's name: "Bergen stasjon" is "Bergen", "Pama Bahnhof" is "Pama". */
 const STATION_WORDS = / (?:stasjon|station|bahnhof|bahnhst|asema|gare)$/;
 
 function nameKey({ name, kind, countryCode }: Candidate): string {

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SERVICES = ['account', 'community', 'maps', 'reviews'];
 const FUNCTION = /^export (?:async )?function\*? (\w+)/;
 
-/** Of each function that reads the seed, the files in libs/seed/src/data that it names. */
+/** The files in libs/seed/src/data that each function reads. */
 const filesOf = new Map(
   readFileSync(join(ROOT, 'libs/seed/src/read-seed.ts'), 'utf8')
     .split(/^(?=export )/m)

@@ -10,7 +10,7 @@ export interface SourceFacts {
   package: string;
   /** ISO day of the package's publication: the date of facts that have none of their own. */
   edition?: string;
-  /** Only for packages that the seed does not install itself. */
+  /** Version of the package; only for packages that the seed does not install itself. */
   version?: string;
   licence: string;
   licenceUrl: string;

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { rowDifferences } from './row-differences';
 
-/** As much of the standard library as these types need: the real one takes seconds to read. */
+/** The part of the standard library that these types need; reading all of it takes seconds. */
 const LIB = 'interface Date { getTime(): number } interface Array<T> { length: number }';
 
-/** What is wrong with rows of these columns where the code expects this type. */
+/** Returns the differences between rows with these columns and the expected type. */
 function wrong(columns: string, expected: string): string | null {
   const file = ts.createSourceFile('row.ts', `${LIB} declare const row: ${expected};`, ts.ScriptTarget.Latest, true);
   const options = { strict: true, noEmit: true, noLib: true, types: [] };

@@ -28,7 +28,7 @@ export const statementRule: TSESLint.RuleModule<string, readonly unknown[]> = {
       const columns = problem.messageId === 'missingTypeAnnotations' ? String(problem.data?.['fix'] ?? '') : null;
       const node = 'node' in problem ? (problem.node as TSESTree.Node) : null;
       if (columns === null || !node) return context.report(problem);
-      // These rows have no type: they leave as JSON.
+      // Skips statements whose rows have no type, because they are returned as JSON.
       if (node.type === AST_NODE_TYPES.TaggedTemplateExpression && isOfAnExport(node)) return;
       const wrong = rowDifferences(columns, ...rowTypeOf(node, context.sourceCode));
       if (wrong) context.report({ node, messageId: 'error', data: { error: wrong } });

@@ -36,7 +36,7 @@ function packagesOf(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>;
-  // Of the development dependencies, only the build tools affect the result.
+  // Keeps only the build tools among the development dependencies, because nothing else affects the result.
   const names = [
     ...Object.keys(dependencies),
     ...Object.keys(devDependencies).filter((name) => name === '@waymark/tools'),

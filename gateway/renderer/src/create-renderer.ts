@@ -13,9 +13,9 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-/** Fits the boot data and the API responses of one page. */
+/** Maximum request size: fits the boot data and the API responses of one page. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Only the gateway sends requests, and it sends each one whole and without delay. */
+/** Timeouts; short, because only the gateway sends requests, and it sends each one whole and without delay. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 65_000 };
 const LAST_PAGES_MS = 3_000;
 

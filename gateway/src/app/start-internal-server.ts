@@ -24,7 +24,7 @@ interface Answer {
 
 const inJson = (body: object, status = 200): Answer => ({ status, text: JSON.stringify(body) });
 
-/** Metrics, liveness, and readiness with details. */
+/** The internal pages: metrics, liveness, and readiness with details. */
 const pagesOf = ({ metrics, readiness }: Parts): Record<string, () => Promise<Answer>> => ({
   '/metrics': async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }),
   '/health/live': () => Promise.resolve(inJson({ status: 'ok' })),
@@ -39,7 +39,7 @@ type Settings = Pick<GatewayConfig, 'INTERNAL_HOST' | 'INTERNAL_PORT' | 'ARTEFAC
 /** Starts the server for probes, Prometheus and developers. Its port is not reachable from outside. */
 export async function startInternalServer(config: Settings, parts: Parts): Promise<InternalServer> {
   const pages = pagesOf(parts);
-  // Requests are rare and builds change, so it reads the folder each time.
+  // Reads the folder for each request, because requests are rare and builds change.
   const files = sirv(join(config.ARTEFACTS_DIR, 'r'), { dev: true, extensions: [] });
   const server = createServer((req, res) => {
     const path = req.url?.split('?')[0] ?? '';
@@ -49,7 +49,7 @@ export async function startInternalServer(config: Settings, parts: Parts): Promi
     else sendNothing(res);
   });
   const sendFile = (req: IncomingMessage, res: ServerResponse) => {
-    // sirv handles ranges incorrectly. A server may ignore a Range header and send the whole file.
+    // Ignores the Range header, which sirv handles incorrectly. A server can ignore it and send the whole file.
     delete req.headers.range;
     req.url = req.url?.slice('/r'.length) ?? '';
     files(req, res, () => sendNothing(res));

@@ -66,7 +66,10 @@ function typeOf(name: string): string {
   return type === 'text/html' ? 'text/html;charset=utf-8' : type;
 }
 
-/** Source maps, compressed or not, are only for the internal port; `server.js` is only for the renderer. */
+/**
+ * Returns whether a file is internal: source maps, compressed or not, are only for the internal port; `server.js` is
+ * only for the renderer.
+ */
 const isOurs = (name: string): boolean => /\.map(\.|$)/.test(name) || name === 'server.js';
 
 function decoded(name: string): string | null {

@@ -15,7 +15,7 @@ import type { EdgeRequest } from '../request/edge-request';
 import { codingOf, type Coding } from './coding-of';
 
 const GZIP_LEVEL = 6;
-/** Compresses almost as well as the best quality in a tenth of the time. */
+/** Quality of brotli. It compresses almost as well as the best one in a tenth of the time. */
 const BROTLI_QUALITY = 4;
 
 const [brotliOnce, gzipOnce] = [promisify(brotliCompress), promisify(gzip)];
@@ -37,7 +37,7 @@ const brotli = (bytes = 0): BrotliOptions => ({
   },
 });
 
-/** Below this size, compression saves no network packet. */
+/** Bytes below which compression saves no network packet. */
 const WORTH_BYTES = 1_024;
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|image\/svg\+xml)/i;
 

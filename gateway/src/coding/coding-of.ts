@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 export type Coding = 'br' | 'gzip';
 
 const OURS: readonly Coding[] = ['br', 'gzip'];
-// Browsers send only a few different headers, but a malicious client may send many.
+// Parsed headers. Browsers send only a few different ones, but a malicious client can send many.
 const known = new LRUCache<string, readonly Coding[]>({ max: 200 });
 
 /**
@@ -23,7 +23,7 @@ export function codingsOf(accepts: string | string[] | undefined): readonly Codi
 export const codingOf = (accepts: string | string[] | undefined): Coding | null => codingsOf(accepts)[0] ?? null;
 
 function negotiate(header: string): readonly Coding[] {
-  // Negotiator supports neither `Q=0` nor the spaces that RFC 9110 allows around it.
+  // Normalises the header, because Negotiator supports neither `Q=0` nor the spaces that RFC 9110 allows around it.
   const plain = header.toLowerCase().replace(/\s*([;=])\s*/g, '$1');
   const taken = new Negotiator({ headers: { 'accept-encoding': plain } }).encodings([...OURS, 'identity']);
   return taken[0] === 'identity' ? [] : OURS.filter((coding) => taken.includes(coding));

@@ -79,7 +79,7 @@ const pack = promisify(gzip);
 const TIMEOUT_MS = 3_000;
 const MINUTE = 60_000;
 const PART = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/;
-/** Sitemap parts are cached compressed: 10,000 pages take about 90 kB. */
+/** Bytes for cached sitemap parts. They are compressed: 10,000 pages take about 90 kB. */
 const MAX_PACKED_BYTES = 16 * 1024 * 1024;
 
 type Services = Pick<RegistrySnapshot, 'services'>;
@@ -117,7 +117,7 @@ export class Sitemaps {
     return source ? this.part(slice, source, Number(part)) : null;
   }
 
-  /** Leaves out only the entries of a service that does not respond. */
+  /** Returns the sitemap index. If a service does not respond, only its entries are missing. */
   private async index(snapshot: Services): Promise<SitemapEntry[]> {
     const slices = Object.keys(snapshot.services).sort();
     const lists = await Promise.all(slices.map((slice) => this.partsOf(slice, sitemapOf(snapshot, slice))));
@@ -132,7 +132,7 @@ export class Sitemaps {
   }
 
   private async part(slice: string, source: string, part: number): Promise<Buffer | 'away' | null> {
-    // Requests only parts that the service has, so an invented number causes no request.
+    // Requests only parts that the service has, so that an invented number causes no request.
     const known = await this.partsOf(slice, source);
     if (!known) return 'away';
     if (!known.some(({ path }) => path === `/sitemaps/${slice}-${part}.xml`)) return null;

@@ -50,7 +50,7 @@ export class ApiHandler {
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     if (!isCleanPath(request.path)) return sendProblem(request, 'request.not-found');
     const service = upstreams.byPath(request.path);
-    // Until the registry has loaded, no address is known.
+    // Returns a 503 until the registry has loaded, because no address is known yet.
     if (!service && upstreams.all().length === 0) return sendProblem(request, 'server.unavailable', BUSY);
     if (!service) return sendProblem(request, 'request.not-found');
     const uploadLimit = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
@@ -61,8 +61,8 @@ export class ApiHandler {
     if (refused === 'request.content-type') return refuse(request, refused, { accept: typesTaken(rule) });
     if (refused) return refuse(request, refused);
 
-    // Browsers send cookies with cross-site requests where CORS allows it; a cross-site call here must not use
-    // anybody's session.
+    // Removes the cookie from cross-site requests, which browsers send where CORS allows it: such a call must not use
+    // anyone's session.
     if (outside?.crossSite) delete req.headers.cookie;
     const token = sessionCookie.read(req.headers.cookie);
     const isAnonymous = token === null && req.headers.authorization === undefined;

@@ -154,7 +154,7 @@ export class Edge {
       },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
-      // Time that the request waited in the socket while this process was busy counts against its deadline.
+      // Counts the time in the socket against the deadline: the request waited there while this process was busy.
       startedAt: readAt - this.turns.waitedMs,
       readAt,
       span: path === LIVE_PATH ? null : (this.parts.traces?.begin(req, method, path) ?? null),

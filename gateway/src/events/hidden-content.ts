@@ -6,7 +6,7 @@ interface Forgetful {
   forget(): void;
 }
 
-/** `<slice>.content.moderated.v1` of every slice. */
+/** Subject of `<slice>.content.moderated.v1` of every slice. */
 const MODERATION = '*.content.moderated.v1';
 
 /**
@@ -17,7 +17,7 @@ const MODERATION = '*.content.moderated.v1';
 export class HiddenContent {
   constructor(
     private readonly ofContent: readonly Forgetful[],
-    /** Caches that may hold staff's announcements to everybody. */
+    /** Caches that may contain staff's announcements to everyone. */
     private readonly ofStaff: readonly Forgetful[] = [],
     /** Caches that may show content of a member who has left or changed their privacy settings. */
     private readonly ofMembers: readonly Forgetful[] = [],

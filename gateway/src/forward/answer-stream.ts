@@ -58,7 +58,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     request.res.on('close', this.onClientGone);
   }
 
-  /** Restarts the timeout for the response, e.g. after a long body has been sent. */
+  /** Restarts the timeout for the response, for example after a long body has been sent. */
   expectWithin(timeoutMs: number): void {
     if (this.settled || this.begunAt !== null) return;
     clearTimeout(this.timer);
@@ -101,12 +101,12 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     const begun = this.outlet.hasBegun;
     this.finish(begun ? 'answered' : failureOf(error));
-    // After the response has begun, only a cut connection tells the client that the rest is missing.
+    // Once the response has begun, only a cut connection tells the client that the rest is missing.
     if (begun) this.request.res.destroy();
   }
 
   private readonly onTimeout = () => {
-    // One timer serves both timeouts; most responses end long before it fires.
+    // Uses one timer for both timeouts, because most responses end long before it fires.
     const left = this.begunAt === null ? 0 : this.begunAt + TOTAL_MS - performance.now();
     if (left > 0) {
       this.timer = setTimeout(this.onTimeout, left);

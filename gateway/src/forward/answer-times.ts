@@ -19,7 +19,7 @@ export class AnswerTimes {
     this.since = now();
   }
 
-  /** `ms`: time until the response began. */
+  /** Records a response; `ms` is the time until it began. */
   add(ms: number): void {
     this.took.push(ms);
     const now = this.now();

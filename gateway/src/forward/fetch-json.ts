@@ -19,7 +19,7 @@ export async function probe(
     method: 'GET',
     path,
     headers: { accept: 'application/json', 'x-deadline-ms': String(timeoutMs), ...headers },
-    // undici's own timers are coarse: a limit of 500 ms took 1,007 ms in a measurement.
+    // An AbortSignal, because undici's own timers are coarse: a limit of 500 ms took 1,007 ms in a measurement.
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await answer.body.text();

@@ -226,7 +226,7 @@ export class Forwarder {
         if (isRead(request.method)) upstream.times.add(performance.now() - sentAt);
         // The session is unknown, so "Please log in" would be wrong.
         if (status === 401) return asking === 'unknown';
-        // Does not retry immediately when the service sent Retry-After.
+        // Does not retry at once if the service sent Retry-After.
         if (!isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'])
           return true;
         return (isReplaced = status >= 500 && key !== null && this.parts.shared.hasStale(key));

@@ -92,7 +92,7 @@ export class InFlightLimit {
     }
   }
 
-  /** Also true while requests are queued: they go before new ones. */
+  /** True if the limit is reached or requests are queued, because queued requests go before new ones. */
   private get isTaken(): boolean {
     return this.running >= this.places || this.waiting.size > 0;
   }

@@ -6,7 +6,10 @@ import { isRead } from '../request/deadline';
 import { BUSY } from '../request/send-problem';
 import { responseHeaders } from './forwarded-headers';
 
-/** Almost every response is smaller. With 96 at once, a service process costs 12 MB at most. */
+/**
+ * Bytes of a response that are buffered; almost every response is smaller. With 96 at once, a service process costs at
+ * most 12 MB.
+ */
 const HELD_BYTES = 128 * 1024;
 
 /** The service is down, overloaded or too slow. Without a Retry-After header, clients wait one second. */

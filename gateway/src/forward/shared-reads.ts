@@ -150,7 +150,7 @@ const ACCEPTED = ['accept', 'accept-language', 'accept-charset'] as const;
 /** Headers of partial and conditional requests, which cannot be shared, and of authorised or idempotent ones. */
 const OF_ONE_CLIENT = ['authorization', HEADERS.idempotencyKey, 'range', 'if-none-match', 'if-modified-since'];
 
-/** Addresses with one-time secrets in them. */
+/** Matches paths with one-time secrets in them. */
 const SECRETS = /^\/api\/(?:auth|privacy)(?:\/|\?|$)/;
 
 /** Returns the key of identical requests, or null when the response may be for one client only. */

@@ -51,7 +51,7 @@ export class Upstreams {
   private outside = new RouteMap<OutsideRule>();
   private uploads = new Map<string, number>();
   private services = new Map<string, ServiceUpstreams>();
-  /** Services no longer in the registry that still have responses on the way. */
+  /** Services that are no longer in the registry but still have responses on the way. */
   private readonly gone = new Set<ServiceUpstreams>();
 
   /** Keeps the connections of a service with unchanged addresses. */

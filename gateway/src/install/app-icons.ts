@@ -20,7 +20,7 @@ function encodePng(size: number, pixels: Uint8Array): Buffer {
   header.writeUInt32BE(size, 4);
   header.set(FORMAT, 8);
   const row = size * BYTES_PER_PIXEL;
-  // Each row begins with its filter number: 0, none.
+  // Each row begins with the number of its filter: 0 for none.
   const rows = Buffer.alloc((row + 1) * size);
   for (let y = 0; y < size; y += 1) rows.set(pixels.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   return Buffer.concat([

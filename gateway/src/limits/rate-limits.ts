@@ -5,8 +5,8 @@ import type { Session } from '../session/session-resolver';
 import { DoorLimiter } from './door-limiter';
 
 /**
- * Requests a minute. The limit for reads is generous, because typing in the search box sends one per letter; the limit
- * for writes is not.
+ * Requests per minute. The limit for reads is generous, because typing in the search box sends one per letter; the
+ * limit for writes is not.
  */
 const READS_BY_ADDRESS = 300;
 const READS_BY_MEMBER = 600;
@@ -15,14 +15,14 @@ const PAGES_BY_ADDRESS = 600;
 const WRITES = 60;
 const WRITES_ALONE = 30;
 /**
- * For endpoints that other sites' servers call: a payment provider reports all its events from a handful of IP
- * addresses.
+ * Requests per minute for endpoints that other sites' servers call: a payment provider reports all its events from a
+ * handful of IP addresses.
  */
 const OUTSIDE_BY_ADDRESS = 600;
 /** Number of streams opened; a tab keeps one for hours. */
 const STREAMS = 60;
 
-/** Rate limits by member ID, or by IP address for everybody else. */
+/** Rate limits by member ID, or by IP address for visitors. */
 export class RateLimits {
   private readonly visitorReads: DoorLimiter;
   private readonly memberReads: DoorLimiter;

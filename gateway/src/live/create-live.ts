@@ -40,7 +40,7 @@ interface WatchParts {
  * sessions, and sessions that ended while the broker was unavailable. No check counts as a use of the session.
  */
 class SessionWatch {
-  /** When to check each session with account next. */
+  /** Times at which each session is checked with account next. */
   private readonly dueAt = new Map<string, number>();
   private readonly timer = setInterval(() => void this.tick(), TICK_MS).unref();
 
@@ -73,7 +73,7 @@ class SessionWatch {
   }
 
   private async ask(hash: string): Promise<void> {
-    // Prevents a second query while the first is running.
+    // Set before the query, to prevent a second one while the first is running.
     this.dueAt.set(hash, Date.now() + ASK_EVERY_MS);
     const seconds = await this.parts.timeLeft(hash).catch(() => null);
     if (seconds === 0) return this.parts.streams.endSession(hash);

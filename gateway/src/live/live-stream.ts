@@ -38,7 +38,7 @@ export class LiveStream {
 
   /** Opens the stream. No proxy may compress, cache or buffer messages that must arrive immediately. */
   begin(req: IncomingMessage, headers: Readonly<Record<string, string>>): void {
-    // Disables the server's idle timeout: a silent stream is normal.
+    // Disables the server's idle timeout, because a silent stream is normal.
     req.socket.setTimeout(0);
     req.socket.setNoDelay(true);
     this.res.writeHead(200, {

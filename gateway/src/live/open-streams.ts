@@ -10,7 +10,7 @@ const BEAT_EVERY = 22;
 export class OpenStreams {
   private readonly byMember = new Map<number, Set<LiveStream>>();
   private readonly bySession = new Map<string, Set<LiveStream>>();
-  /** Each second sends a heartbeat to one group of streams, to spread the load of thousands. */
+  /** Groups of streams. Each second sends a heartbeat to one group, to spread the load of thousands. */
   private readonly beats = Array.from({ length: BEAT_EVERY }, () => new Set<LiveStream>());
   private second = 0;
   private count = 0;

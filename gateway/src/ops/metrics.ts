@@ -5,7 +5,7 @@ import type { Rendering } from '../page/rendered-pages';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 
 interface GaugesOf {
-  /** Revision of the registry's bucket. */
+  /** Returns the revision of the registry's bucket. */
   revision: () => number;
   natsUp: () => boolean;
   services: () => readonly ServiceUpstreams[];
@@ -92,7 +92,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Cached by kind and status class: looking a metric up by its labels costs more than recording it. */
+  /** Metrics cached by kind and status class: looking one up by its labels costs more than recording it. */
   private readonly measures = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
 
   constructor() {

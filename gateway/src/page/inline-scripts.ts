@@ -51,14 +51,15 @@ export function startGuardScript(token: string | undefined): string {
     `m.style.cssText='font:1.125rem/1.6 Inter,system-ui,sans-serif;max-width:40rem;margin:auto;padding:12vh 1.25rem';`,
     `add('h1','This page could not start','font-size:1.75em;line-height:1.25;margin:0');`,
     `add('p','Nothing that you saved is lost. Please try again in a minute.','margin:.75em 0 1.5em');`,
-    // Inherits the text colour, in light and dark.
+    // Inherits the text colour, in light and dark mode.
     `add('a','Try again','display:inline-block;padding:.5em 1.25em;border:2px solid;border-radius:8px;color:inherit;font-weight:600;text-decoration:none').href=location.href;`,
     `m.appendChild(d);`,
     `r.appendChild(m)}`,
     `function failed(place,threw){`,
     `var f=/\\/r\\/shell\\/([\\w-]+)\\//.exec(place);`,
     `if(!f)return;`,
-    // Scripts that did load may still render the page. Until the document is parsed, it has no place for the message.
+    // Waits until the document is parsed, because before that it has no place for the message. Scripts that did load
+    // may still render the page.
     `setTimeout(function(){document.readyState==='loading'?addEventListener('DOMContentLoaded',words):words()});`,
     `if(told||window.waymark||!t)return;`,
     `told=1;`,

@@ -43,7 +43,7 @@ function sectionHtml({ heading, paragraphs, facts = [], links = [] }: PageMetada
   ].join('\n');
 }
 
-/** Navigation below a rendered page: the page's own menu needs JavaScript. */
+/** Navigation below a rendered page, because the page's own menu needs JavaScript. */
 export const noScriptNav = (nav: readonly SliceNavItem[]): string =>
   `<noscript><nav aria-label="All pages"><ul>${nav.map(({ to, label }) => `<li>${anchor(to, label)}</li>`).join('\n')}</ul></nav></noscript>`;
 

@@ -22,7 +22,7 @@ import { sendNoPreview, sendNotReady } from './plain-page';
 const MISSING: PageAbout = { exists: false, document: null };
 const NO_SUBJECT: PageAbout = { exists: true, document: null };
 
-/** Search engines keep the address and retry later. */
+/** Headers of a switched-off page: search engines keep the address and retry later. */
 const OFF_HEADERS = { 'retry-after': '600' };
 
 /**
@@ -161,7 +161,7 @@ function setVisitCookies(res: ServerResponse, { newVisitorId, chosen }: Visit, s
 function redirectTarget({ route, params }: RouteMatch, search: string): string | null {
   if (!route.redirectTo) return null;
   const path = fillPath(route.redirectTo, params, new URLSearchParams());
-  // `//host` would lead to another site.
+  // Rejects `//host`, which would lead to another site.
   return path?.startsWith('/') && !path.startsWith('//') ? path + search : null;
 }
 

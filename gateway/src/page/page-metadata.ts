@@ -22,9 +22,9 @@ interface Known {
 /** Milliseconds for which a page waits; without a response, it shows its route's title. */
 const TIMEOUT_MS = 400;
 const FRESH_MS = 10_000;
-/** Up to this age, a page uses the cached document without waiting and starts a refresh. */
+/** Milliseconds of age up to which a page uses the cached document without waiting, and starts a refresh. */
 const STALE_MS = 60_000;
-/** Up to this age, a cached document is used when the service fails. */
+/** Milliseconds of age up to which a cached document is used when the service fails. */
 const STALE_IF_ERROR_MS = 600_000;
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 

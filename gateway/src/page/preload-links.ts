@@ -43,7 +43,7 @@ export function preloadScripts(shell: ShellBuild, match: RouteMatch | null, nonc
     `var l=document.createElement('link');l.rel='preload';l.as='script';` +
     // A script with an integrity hash only uses a preload with the same hash; otherwise the file is downloaded twice.
     `if(f[1])l.integrity=f[1];` +
-    // 'strict-dynamic' blocks a preload without the nonce.
+    // The preload needs the nonce, because 'strict-dynamic' blocks it otherwise.
     `l.nonce=${scriptJson(nonce)};l.href=f[0];document.head.appendChild(l)})}` +
     `document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()`
   );

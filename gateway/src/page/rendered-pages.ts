@@ -60,7 +60,7 @@ const PATIENCE_MS = 500;
 /** The first page of new versions takes longest. */
 const TIMEOUT_MS = 6_000;
 const FRESH_MS = 5_000;
-/** Up to this age, a page is served from the cache while a new one is rendered for the next visitor. */
+/** Milliseconds of age up to which a page is served from the cache while a new one is rendered for the next visitor. */
 const STALE_MS = 60_000;
 const MOST_ROUNDS = 3;
 /** Maximum reads in one round, beyond those in the manifest. */

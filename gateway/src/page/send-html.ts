@@ -2,9 +2,9 @@ import { codingOf } from '../coding/coding-of';
 import { pack } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 
-/** Below this size, compression saves no network packet. */
+/** Bytes below which compression saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;
-// Links in emails carry a token; the page's own files must not receive it either.
+// Matches the token in links of emails; the page's own files must not receive it either.
 export const TOKEN = /[?&]token=/;
 
 /**

@@ -12,7 +12,7 @@ import {
 /** The registry as a gateway trusts it: the content of the entries, and the entries as they were signed. */
 export interface RegistryState {
   snapshot: RegistrySnapshot;
-  /** By registry key. */
+  /** Signed entries by registry key. */
   envelopes: Readonly<Record<string, SignedEntry>>;
 }
 

@@ -57,7 +57,7 @@ export function hasCanary({ shell, remotes, withdrawn }: RegistrySnapshot): bool
   );
 }
 
-/** Unreleased builds that somebody wants to preview; remotes by slice. */
+/** Unreleased builds that someone wants to preview; remotes by slice. */
 export interface Override {
   readonly shell?: ShellBuild;
   readonly remotes: Readonly<Record<string, RemoteBuild>>;

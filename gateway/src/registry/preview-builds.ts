@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieValue } from '@waymark/edge-kit';
 import type { Override } from './choose-build';
 
-/** Versions that somebody wants to preview, by slice. */
+/** Versions that someone wants to preview, by slice. */
 export type PreviewChoice = Readonly<Record<string, string>>;
 
 const ITEM = /^([a-z]+)@([A-Za-z0-9][A-Za-z0-9_-]{0,63})$/;

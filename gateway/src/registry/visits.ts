@@ -19,7 +19,7 @@ function readVisitorId(cookies: string | undefined, secure: boolean): string | n
   return cookieOf(secure).read(cookies);
 }
 
-/** 128 random bits. */
+/** Returns a new visitor ID of 128 random bits. */
 const newVisitorId = (): string => randomBytes(16).toString('base64url');
 
 export function visitorCookie(id: string, secure: boolean): string {

@@ -70,7 +70,7 @@ const PLAIN = /^(?:\/[\w-]+)+\/?$/;
 
 /** Checks that an API path has no `//` and no dot segments, however they are encoded. */
 export function isCleanPath(path: string): boolean {
-  // Fast path for almost every path: nothing to decode, no dot, no empty segment.
+  // Fast path for almost every path: there is nothing to decode, no dot and no empty segment.
   if (PLAIN.test(path)) return true;
   const segments = path.split('/').slice(1);
   if (segments.at(-1) === '') segments.pop();

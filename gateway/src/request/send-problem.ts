@@ -9,7 +9,7 @@ import { OPEN311_PREFIX, open311Refusal } from '@waymark/contracts-maps';
 import type { EdgeRequest } from './edge-request';
 import { hasBody } from './read-body';
 
-/** For a service that is down or overloaded: retry in a second. */
+/** Headers for a service that is down or overloaded: retry in a second. */
 export const BUSY = { 'retry-after': '1' } as const;
 
 /** Returns a problem of the gateway itself. */

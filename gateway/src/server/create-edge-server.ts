@@ -22,8 +22,8 @@ const SOCKET_LIMITS = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * Connections that may wait to be accepted. Beyond that, a client's system retries only after one, three and seven
- * seconds.
+ * Number of connections that can wait to be accepted. Beyond that, a client's system retries only after one, three and
+ * seven seconds.
  */
 const BACKLOG = 4_096;
 

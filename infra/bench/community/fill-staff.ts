@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /** Members who read and decide. The first wrote and reported more than anybody else. */
 export const MODERATORS = [1, 2, 3];
-/** Most cases are about what this member wrote. */
+/** ID of the member whom most cases are about. */
 const TROUBLED = 9;
 
 /** Disables the triggers that reject deleted members: there are none here. */

@@ -20,7 +20,7 @@ const SLICES: readonly Slice[] = ['reviews', 'account', 'maps', 'community'];
 
 export interface ChaosPlatform extends Site {
   gatewayOrigins: readonly string[];
-  /** Where the gateways report which parts are up. */
+  /** Origins where gateways report which parts are up. */
   internalOrigins: readonly string[];
   services: Record<Slice, ServiceCrew>;
   /** Every kind of process; a part with several processes covers all of them. */

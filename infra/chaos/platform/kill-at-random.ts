@@ -8,7 +8,7 @@ export interface Killer {
 
 interface Pace {
   betweenKillsMs: number;
-  /** After this many kills the rest runs undisturbed; each process is killed at least once. */
+  /** Number of kills after which the rest runs undisturbed. Each process is killed at least once. */
   mostKills: number;
 }
 

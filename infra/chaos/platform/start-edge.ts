@@ -25,7 +25,7 @@ async function startDoor(port: number, gateways: readonly string[]): Promise<Chi
 export interface Edge {
   origin: string;
   gatewayOrigins: readonly string[];
-  /** Where the gateways report which parts are up. */
+  /** Origins where gateways report which parts are up. */
   internalOrigins: readonly string[];
   parts: readonly Part[];
   stop(): Promise<void>;

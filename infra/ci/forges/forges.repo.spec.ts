@@ -7,13 +7,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 
 interface Forge {
-  /** Where each says what, by keys and places in lists. */
+  /** The path of each text: keys and positions in lists. */
   image: string;
   script: string;
   minutes: string;
   history: [string, Value];
   logs: string;
-  /** Where the forge says what a proposed change began from. */
+  /** Variable in which the forge names the base of a proposed change. */
   base: RegExp;
 }
 

@@ -4,9 +4,9 @@ import type { JsonSchema } from '../schema/json-schema';
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
 
 const callSchema = z.object({
-  /** What may be sent as path and query parameters. */
+  /** Names of the path and query parameters that the consumer sends. */
   parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })).default([]),
-  /** What may be sent as JSON; absent when nothing. */
+  /** Schema of the JSON that the consumer sends; absent if it sends none. */
   body: schema.optional(),
   /** The consumed fields of the response, by status; absent when none. */
   answers: z.record(z.string(), schema).default({}),

@@ -21,7 +21,7 @@ export function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
 }
 
 function parsed(received: string): Answer {
-  // "Go on" (status 100) is not the final response.
+  // Skips status 100 ("Continue"), which is not the final response.
   const text = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');

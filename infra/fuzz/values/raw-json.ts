@@ -3,7 +3,7 @@ const MARK = 'raw-number:';
 
 export const rawNumber = (text: string): string => `${MARK}${text}`;
 
-/** As JSON.stringify, with raw numbers as numbers. */
+/** Like JSON.stringify, with raw numbers as numbers. */
 export function hostileJson(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${MARK}([^"]+)"`, 'g'), '$1');
 }

@@ -8,7 +8,7 @@ const POINTS = `
     $6 * least($7, (SELECT count(*) FROM trip_comment c JOIN trip_blog b ON b.id = blog_id
                     WHERE c.author_id = of.id AND state = 'published' AND b.author_id <> of.id))::int AS points
   FROM unnest($1::int[]) AS of (id)`;
-/** Where points are stored: in the slice that counts them and in the one that shows them. */
+/** Tables with points: in the slice that counts them and in the one that shows them. */
 const STORED = {
   community: 'SELECT member_id AS member, points FROM member_merit',
   account: 'SELECT id AS member, points FROM user_profile',

@@ -8,7 +8,7 @@ import { SLICE } from './slice';
 
 const SETTLE_MS = 15_000;
 
-/** Each note that was answered is one row and one event in the slice's stream: none is lost, none is there twice. */
+/** Checks that each accepted note is one row and one event in the slice's stream: none is lost, none is duplicated. */
 export async function addNotesStored(report: Report, platform: Platform, { accepted }: Emails): Promise<void> {
   const { ownerUrls, gateway } = platform.running();
   const answered = [...accepted.values()].flat();
@@ -24,7 +24,7 @@ export async function addNotesStored(report: Report, platform: Platform, { accep
     (await jetstreamManager(connection)).streams.info(SLICE.name.toUpperCase()),
   );
   const missing = answered.filter((text) => !texts.includes(text)).length;
-  // Each note has a text of its own.
+  // Each note has a different text, so equal texts are duplicates.
   const twice = texts.length - new Set(texts).size;
   const isExact = missing === 0 && twice === 0 && events === texts.length && state.messages === events;
   report.add({

@@ -12,7 +12,7 @@ const VISITORS_PER_SECOND = 10;
 /** Far outside what chance does to 400 visitors at 5 %. */
 const [LEAST, MOST] = [3, 50];
 
-/** Both halves are changed: first for a few, then, the same build, for everyone. */
+/** Releases a change of both halves: first to a few visitors, then the same build to everyone. */
 export async function secondRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const { origin } = platform;
   const [old] = await platform.serviceVersions(SLICE.name);

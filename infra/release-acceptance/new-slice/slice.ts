@@ -1,4 +1,4 @@
-/** What the generator is asked for, and what it then writes. */
+/** The input of the generator, and the files that it writes. */
 export const SLICE = {
   name: 'ramps',
   title: 'Ramp Finder',
@@ -6,5 +6,5 @@ export const SLICE = {
   notes: '/api/ramps/notes',
 } as const;
 
-/** What the second release adds to the page. */
+/** Text that the second release adds to the page. */
 export const MORE = 'Ramps and lifts near you.';

@@ -61,7 +61,7 @@ The same facts are in \`libs/seed/src/data/sources.json\`, which the product's "
 - Every venue row names its source, the source's id, its licence and the date on which we read it. Nothing was invented:
   a claim about access is set only where the source states it, and no review comes from any source.
 - **All of Great Britain's stations are under the Open Database License (ODbL 1.0)**, and so are the European stations from
-  Trainline and the places from OpenStreetMap; the German stations are under CC BY 4.0 and ODbL. ODbL is share-alike: whoever publishes a database that contains these rows, or one
+  Trainline and the places from OpenStreetMap; the German stations are under CC BY 4.0 and ODbL. ODbL is share-alike: anyone who publishes a database that contains these rows, or one
   derived from them, has to offer that database under ODbL too and keep the attributions below visible.
 - Rows therefore stay separable by \`licence\`. No share-alike field is copied into a row under a freer licence; where two
   sources describe one place, one row wins, and its \`mergedFrom\` names the others. \`libs/seed/src/data/venues.ndjson.gz\` is our offer of the data in a machine-readable form.

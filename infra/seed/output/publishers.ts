@@ -20,7 +20,7 @@ interface ShownList {
 
 interface Publisher {
   name: string;
-  /** What it publishes, in a few words. */
+  /** What the publisher's lists contain, in a few words. */
   what: string;
   places: number;
   facts: number;

@@ -26,7 +26,7 @@ export function writeNdjsonGz(file: URL, rows: object[]): WrittenFile {
   return written(file, rows.length, text, bytes);
 }
 
-/** 10 and 11 take ten times as long and save only a tenth. */
+/** Compression level. Levels 10 and 11 take ten times as long and save only a tenth. */
 const QUALITY = 9;
 
 /** Drops empty values (null, false, []); a reader adds them again. */

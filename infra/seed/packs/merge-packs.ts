@@ -31,7 +31,7 @@ class UnionFind {
 
 /** The product's rule for "the same venue": the same normalised name within this distance. */
 const SAME_PLACE_METRES = 150;
-/** Most toilets have no name of their own, so farther apart they are two. */
+/** Metres. Most toilets have no name, so two that are farther apart count as different. */
 const SAME_TOILET_METRES = 30;
 const isToilet = ({ kind }: PlaceKind) => kind === 'toilets';
 

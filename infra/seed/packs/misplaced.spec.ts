@@ -12,7 +12,7 @@ const places = [
   { name: 'Dent', ...DENT },
   { name: 'Lancing', ...LANCING },
 ] as Place[];
-/** As much of it as the rule asks for. */
+/** Only the part that the rule reads. */
 const gazetteer = {
   near: (at: Place, _country: string, km: number) => places.filter((place) => distanceMetres(place, at) <= km * 1000),
 } as unknown as Gazetteer;

@@ -10,7 +10,7 @@ import { approximatePositions } from './shared-points';
 /** A rural sector can be wide, and a village at its edge far from the town at its centre. */
 const NEAR_ENOUGH_METRES = 5_000;
 const NEIGHBOUR_METRES = 3_000;
-/** Beyond the widest sector: then only the address can confirm the position. */
+/** Metres beyond the widest postcode sector; then only the address can confirm the position. */
 const FAR_METRES = 25_000;
 const TOWN_KM = 15;
 const VILLAGE_KM = 5;

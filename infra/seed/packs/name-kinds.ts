@@ -10,7 +10,10 @@ interface NameRule {
   tags: Record<string, string>;
   /** The business types for which the name is trusted. */
   listedAs: string[];
-  /** Only after a word of its own address or a word such as "central": "Tickhill Library", not "Wine Library". */
+  /**
+   * True if the word counts only after a word of the place's address or one such as "central": "Tickhill Library", but
+   * not "Wine Library".
+   */
   afterPlace?: true;
 }
 
@@ -93,7 +96,7 @@ function standsAfterPlace(name: string, words: RegExp, address: string): boolean
 export function kindByName(name: string, listedAs: string, address: string): PlaceKind | null {
   if (PART_OR_OTHER.test(name)) return null;
   const text = spokenName(name);
-  // "The Museum" and "Hotel" on their own are often names of pubs.
+  // Skips names such as "The Museum" and "Hotel", which are often pubs.
   if (wordsOf(text).filter((word) => word !== 'the').length < 2) return null;
   for (const rule of RULES) {
     if (!rule.words.test(text) || !rule.listedAs.includes(listedAs)) continue;

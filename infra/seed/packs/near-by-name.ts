@@ -1,6 +1,9 @@
 import { distanceMetres, type Position } from '../rules/distance';
 
-/** 0.005 degrees: 550 m north to south; 300 m or more east to west anywhere below 60° north. */
+/**
+ * Side of a grid cell: 0.005 degrees are 550 m from north to south, and at least 300 m from east to west below 60°
+ * north.
+ */
 const CELL = 0.005;
 
 /** Finds places with the same name near a point, without checking every place of a chain. */

@@ -17,7 +17,7 @@ export interface PackRow {
   name?: string;
   /** The pack maker's category ("pub", "place of worship"); for places from OpenStreetMap `kind` is more specific. */
   category: string;
-  /** "amenity=pub", if the source has such a tag. */
+  /** The source's tag, such as "amenity=pub", if it has one. */
   kind?: string;
   lat?: number;
   lon?: number;
@@ -29,14 +29,14 @@ export interface PackRow {
   website?: string;
   /** The source's own field names and values. */
   facts?: Record<string, string>;
-  /** "2020-11-13", "2021-08", "2023" or text that starts like this. */
+  /** Date of the row: "2020-11-13", "2021-08", "2023" or text that starts like this. */
   dated: string;
   licence: string;
   /** Other data of the source ("notes", "toilet_name"), under its own field names. */
   source_fields?: Record<string, unknown>;
   /** Set when the position is the centre of the postcode or of its sector. */
   geo?: 'postcode' | 'postcode-sector';
-  /** "<source>|<sourceId>" of the same place in another pack. */
+  /** The same place in another pack: "<source>|<sourceId>". */
   dupOf?: string;
 }
 

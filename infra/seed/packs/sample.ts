@@ -37,9 +37,12 @@ const EVERY_OF: Record<string, number> = {
   'tokyo-accessible-toilets-2024': 100,
 };
 
-/** Of everything else, one row in this many, in file order: chains and towns of the whole country. */
+/**
+ * Of all other places, one row in this many goes into the sample, in file order: chains and towns of the whole
+ * country.
+ */
 const EVERY = 400;
-/** Of places abroad with facts, one in this many. */
+/** Of places abroad with facts, one row in this many goes into the sample. */
 const EVERY_ABROAD = 10;
 
 const BRITISH = new Set(['GB', 'IM', 'IE', 'JE', 'GG']);

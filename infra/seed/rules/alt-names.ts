@@ -1,6 +1,6 @@
 import { toEnglishName } from './exonyms';
 
-/** "Frankfurt(Main)Hbf" → "Frankfurt (Main) Hbf": the railway's table omits the spaces. */
+/** Adds spaces around brackets: "Frankfurt(Main)Hbf" becomes "Frankfurt (Main) Hbf". The railway's table omits them. */
 export function spaceBrackets(name: string): string {
   return name
     .replace(/\s*\(/g, ' (')
@@ -17,7 +17,7 @@ const withoutBrackets = (name: string) =>
 
 const GERMAN_ASCII: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
-/** "München" → "Muenchen", as Germans type it on other keyboards; search itself folds accents. */
+/** Writes umlauts out, as Germans do on other keyboards: "München" becomes "Muenchen". Search itself folds accents. */
 const germanAscii = (name: string) => name.replace(/[äöüÄÖÜß]/g, (letter) => GERMAN_ASCII[letter] ?? letter);
 
 /**

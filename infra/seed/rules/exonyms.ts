@@ -49,7 +49,10 @@ const SHORT_NAMES: Record<string, string> = {
   'New York City': 'New York',
 };
 
-/** "München Hbf" → "Munich Hbf"; null when no city is in the name as a whole word. */
+/**
+ * Returns the name with the city in English: "München Hbf" becomes "Munich Hbf". Null if the name contains no city as
+ * a whole word.
+ */
 export function toEnglishName(name: string): string | null {
   for (const [local, english] of Object.entries(EXONYMS)) {
     const at = new RegExp(`(^|[^\\p{L}])${local}(?=$|[^\\p{L}])`, 'u');

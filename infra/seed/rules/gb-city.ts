@@ -14,7 +14,10 @@ export function sayName(place: string): string {
   return SAID[place] ?? place.replace(/^Saint (?=[A-Z])/, 'St ');
 }
 
-/** "City and Borough of Leeds" → "Leeds", "Glasgow City" → "Glasgow", "Greater London" → "London". */
+/**
+ * Returns the city in a district's name: "City and Borough of Leeds" becomes "Leeds", "Glasgow City" "Glasgow",
+ * "Greater London" "London".
+ */
 export function districtCity(district: string): string {
   if (district === 'Greater London') return 'London';
   return district

@@ -8,13 +8,13 @@ export function populationScore(population: number | null): number {
 
 export interface StationSigns {
   cityPopulation: number | null;
-  /** The source says that it is its city's main station. */
+  /** True if the source says that it is its city's main station. */
   isMain: boolean;
   /** The source sells "any station of the city" tickets that include this station. */
   inCityGroup: boolean;
   /** The name starts with the city: "Manchester Piccadilly" in Manchester. */
   startsWithCity: boolean;
-  /** From our own list: 2 for the country's busiest stations, 1 for other well-known ones, else 0. */
+  /** Rank in our own list: 2 for the country's busiest stations, 1 for other well-known ones, else 0. */
   hub: 0 | 1 | 2;
 }
 

@@ -44,7 +44,7 @@ export function readThreeSCentres(): SeedSupportService[] {
     }));
 }
 
-/** `040-3918-1 053` -> `+49 40 39181053`: the area code ends at the first non-digit. */
+/** Converts a phone number: `040-3918-1 053` becomes `+49 40 39181053`. The area code ends at the first non-digit. */
 function withCountryCode(phone: string): string {
   const [, area, rest = ''] = /^0(\d+)\D+(.*)$/.exec(phone) ?? [];
   if (!area) throw new Error(`Not a German number: ${phone}`);

@@ -26,7 +26,7 @@ const openApi = openApiController(getOpenApi, {
   problems: ACCOUNT_PROBLEMS,
 });
 
-/** One module per resource; each imports the ones that it depends on. */
+/** The service has one module per resource; each imports the ones that it depends on. */
 @Module({
   imports: [
     KitModule.forRoot({

@@ -70,9 +70,12 @@ export const accountConfigSchema = baseConfigSchema
       .string()
       .regex(/^smtps?:\/\//, 'Use an smtp:// or smtps:// address.')
       .optional(),
-    /** Sender of emails. */
+    /** Sender address of emails. */
     MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
-    /** 1: the response to a forgotten password contains the token, so developers need no email. See config-rules.ts. */
+    /**
+     * `1` includes the token in the response to a forgotten password, so developers need no email. See
+     * config-rules.ts.
+     */
     DEV_RESET_TOKEN: z
       .enum(['0', '1'])
       .default('0')

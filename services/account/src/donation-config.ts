@@ -28,7 +28,7 @@ export const donationEnvShape = {
   /** The script that renders Stripe's card fields, in the release that matches the page's types. */
   STRIPE_SCRIPT: z.url({ protocol: /^https?$/ }).default('https://js.stripe.com/endive/stripe.js'),
   GIFT_MAX_PENCE: z.coerce.number().int().min(DONATION_MIN_PENCE).max(99_999_999).default(DONATION_MAX_PENCE),
-  /** 1: only members may donate, for use while somebody tests stolen cards. */
+  /** `1` allows donations only by members, for times when someone tests stolen cards. */
   GIFTS_MEMBERS_ONLY: flag,
 };
 

@@ -18,7 +18,7 @@ export const reportForm = (more: object = {}) => ({
   ...more,
 });
 
-/** Returns short functions to call the report endpoints as somebody. */
+/** Returns short functions that call the report endpoints as one person. */
 export function reportCalls(service: MapsUnderTest) {
   const path = '/api/footpath-reports';
   return {

@@ -5,7 +5,7 @@ import { followTranslations } from './follow-translations';
 
 const Word = ({ children }: { children: string }): ReactNode => children;
 
-/** What lint forbids, in every form in which a library or an older version may still send it. */
+/** The text nodes that lint forbids, in every form in which a library or an older build may still render them. */
 function Bare({ count = 0, on = false, order = ['a', 'b'] }): ReactNode {
   return (
     <p data-testid="bare">

@@ -26,7 +26,7 @@ const failing: Record<string, Part | undefined> = {
 
 const show = (session: Session, news: Part | undefined) =>
   renderApp('/', session, boot, { ...SAMPLE_REMOTE, slots: news ? { news } : {} });
-/** What a person finds in the header; room that is kept for what may come is hidden. */
+/** The visible content of the header; space reserved for later content is hidden. */
 const rows = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('listitem')
@@ -52,7 +52,7 @@ describe('what a slice tells a member in the header (C6.13)', () => {
   });
 
   it.each(Object.keys(failing))('leaves nothing behind and everything else whole when it %s', async (how) => {
-    // React says each error that is drawn.
+    // React logs each error that it renders.
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show(ANN, failing[how]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { createElement, Suspense, type FunctionComponent } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { waitForAnswers } from './answered-queries';
 
-/** What a page says that asks so, and what its cache holds then. */
+/** The text of a page with this query, and the content of its cache afterwards. */
 async function drawn(Page: FunctionComponent, client = new QueryClient()) {
   const known = waitForAnswers(client);
   const page = createElement(Suspense, { fallback: 'waiting' }, createElement(Page));

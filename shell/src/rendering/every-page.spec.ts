@@ -4,7 +4,7 @@ import { renderedPage } from './rendered-page';
 
 const { site, addresses } = await everyRemote();
 
-// What touches the browser waits for an effect: then a page can be drawn on a server, which has none.
+// Code that uses the browser runs in an effect, so that a server can render the page.
 describe.each([VISITOR, ADMIN])('a page without a browser, for a $status (SL27)', (session) => {
   it.each(addresses)('%s is drawn in its frame and with its styles', async (address) => {
     expect(typeof window).toBe('undefined');
@@ -26,7 +26,8 @@ const leads = Object.values(site.boot.remotes).flatMap(({ manifest }) =>
   manifest.routes.flatMap(({ path, lead }) => (lead ? [[path, lead] as const] : [])),
 );
 
-// The gateway paints it under the title before the page is drawn: other words would be swapped under somebody's eyes.
+// The gateway shows this text under the title before the page renders; a different text would change before people's
+// eyes.
 it.each(leads)('%s says first what its manifest says', async (address, lead) => {
   const { html } = await renderedPage({ address, session: VISITOR, ...site });
   expect(wordsOf(html)).toContain(lead);

@@ -11,7 +11,7 @@ stubMatchMedia();
 // A browser that never rests: what comes after the content (maps, which jsdom cannot draw) is no part of the first drawing.
 Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 
-/** What a browser keeps of an earlier visit, by its key. */
+/** Stored values of an earlier visit, by key. */
 const STORED = {
   [ACCESSIBILITY_SETTINGS_KEY]: JSON.stringify({ darkMode: true, fontSize: 20 }),
   accessibilityButtonPlace: JSON.stringify({ x: 40, y: 90 }),
@@ -21,9 +21,10 @@ const STORED = {
 const people = [VISITOR, ADMIN];
 const onServer = await drawEveryPage();
 
-/** As a server, which knows nothing of what a browser keeps, draws them. */
+/** As a server renders them, which knows nothing of the browser's storage. */
 async function drawEveryPage(): Promise<[string, ...string[]][]> {
-  // Browsers alone draw it. Styled components are numbered in the order in which their modules run: it is first in both.
+  // Only browsers render it. Styled components are numbered in the order in which their modules run, so it comes first
+  // in both.
   await import('../navigation/footer');
   const { everyRemote } = await import('./every-remote');
   const { renderedPage } = await import('./rendered-page');
@@ -41,13 +42,13 @@ async function drawEveryPage(): Promise<[string, ...string[]][]> {
   return drawn;
 }
 
-// What is kept is read in an effect or as a store that a server has a state of: the first drawing is the server's.
+// Stored values are read in an effect, or from a store with a server state, so the first rendering equals the server's.
 describe('the first drawing over what a server drew', () => {
   let hydrate: (html: string, address: string, session: typeof VISITOR) => Promise<string[]>;
 
   beforeAll(async () => {
     for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, value);
-    // A browser reads each module anew, with what it keeps.
+    // A browser loads each module again, with its stored values.
     jest.resetModules();
     await import('../navigation/footer');
     const { act } = await import('react');

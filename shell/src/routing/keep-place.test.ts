@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** As jsdom, which lays nothing out, does not. */
+/** jsdom has no layout, so the test provides this. */
 function standsAt(link: Element, top: number): void {
   link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
 }

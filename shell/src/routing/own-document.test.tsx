@@ -11,7 +11,7 @@ const PAYING = { ...BOOT, opens: 'payments' as const };
 
 const go = (path: string) => act(async () => getHost().navigate(path));
 
-// jsdom cannot load a page anew; e2e/journeys/support-us.e2e.ts sees that a browser does.
+// jsdom cannot reload a page; e2e/journeys/support-us.e2e.ts tests this in a browser.
 describe('a page whose document lets in something else', () => {
   it('is not drawn in a document that lets nothing in', async () => {
     renderApp('/', VISITOR, BOOT);

@@ -2,7 +2,7 @@ import { forgoEvaluation } from './no-evaluation';
 
 it('keeps every copy of zod on the page from trying to compile', async () => {
   forgoEvaluation();
-  // As a remote's copy starts: after the shell.
+  // Like a remote's copy, it starts after the shell.
   const { z } = await import('zod');
   const tried: unknown[] = [];
   const real = globalThis.Function;

@@ -7,7 +7,7 @@ import { createSession } from './create-session';
 const root = document.documentElement;
 afterEach(() => root.removeAttribute('style'));
 
-/** A page of this session that is left and gone back to; how often it was loaded anew. */
+/** Leaves a page of this session and goes back to it; returns how often it was reloaded. */
 function leaveAndReturn(
   session: ReturnType<typeof createSession>,
   persisted: boolean,

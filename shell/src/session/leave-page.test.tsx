@@ -69,7 +69,7 @@ describe('a page of a member who is no longer logged in', () => {
       await waitFor(() => expect(news()).toHaveTextContent(says));
       expect(news()).toHaveTextContent('It will come back if');
       expect(screen.getByLabelText('Title')).toHaveValue('');
-      // How to hear it again is said with it, a moment after it is shown.
+      // The toast is announced a moment after it is shown, with the key to hear it again.
       await waitFor(() => expect(Object.keys(kept())).toEqual(['keptTyping', 'toldOfF8']));
     },
   );

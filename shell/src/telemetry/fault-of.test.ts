@@ -2,7 +2,7 @@ import { RemoteLoadError } from '@waymark/mfe-kit';
 import { faultOf } from './fault-of';
 
 const ENTRY = 'http://localhost/r/maps/v2/remoteEntry.ab12.js?try=0-again';
-/** As the federation runtime words it, and webpack. */
+/** Error messages of the federation runtime and of webpack. */
 const entryLost = new Error(
   `[ Federation Runtime ]: Failed to load script. #RUNTIME-008\nargs: {"remoteName":"waymark_maps","resourceUrl":"${ENTRY}"}\nOriginal Error Message:\n ScriptNetworkError: Failed to load script "${ENTRY}" - the script URL is unreachable`,
 );

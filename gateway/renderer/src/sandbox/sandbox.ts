@@ -69,7 +69,7 @@ export class Sandbox {
   private settle: { resolve(answer: string): void; reject(error: Error): void } | null = null;
 
   constructor(private readonly options: SandboxOptions) {
-    // No prototype: one of ours would lead from `globalThis` to our own functions.
+    // The context has no prototype: one of ours would lead from `globalThis` to our own functions.
     this.context = createContext(Object.create(null) as object, { codeGeneration: { strings: false, wasm: false } });
     const failed = (reason: string) => this.end((settle) => settle.reject(new Error(reason)));
     this.run<(host: unknown) => void>(`(${webPlatform})`, 'web-platform')(hostFunctions(failed, options.log));

@@ -160,7 +160,7 @@ export function webPlatform(host: HostFunctions): void {
     pull(controller: { enqueue(chunk: Uint8Array): void; close(): void; error(reason: unknown): void }): void;
   }
 
-  /** Supports only what React's rendering needs: one reader reads the stream once, to its end. */
+  /** A stream with only what React's rendering needs: one reader reads it once, to its end. */
   class ReadableStream {
     #source: Source;
     constructor(source: Source) {

@@ -34,7 +34,10 @@ export interface ThreadSettings {
 /** A thread's response to a request; the request is a `RenderRequest` as text. */
 export type ThreadAnswer = { log: string } | { rendered: string } | { failed: string };
 
-/** One set for everybody, one for a canary's visitors, one for a preview. Each holds about 20 MB of code. */
+/**
+ * Maximum number of version sets: one for everyone, one for a canary's visitors, one for a preview. Each contains
+ * about 20 MB of code.
+ */
 const MOST_SETS = 3;
 
 /** Runs in its own thread. Renders one page after the other, each in the versions that its request names. */

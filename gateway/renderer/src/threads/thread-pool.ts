@@ -18,9 +18,9 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Allows for the first page of a set of versions, which also reads and compiles its code. */
+/** Milliseconds for a page, including the first one of a set of versions, which also reads and compiles its code. */
 const LIMIT_MS = 5_000;
-/** With more waiting jobs, the last would wait longer than the gateway does. */
+/** Maximum number of waiting jobs; with more, the last would wait longer than the gateway does. */
 const MOST_WAITING = 32;
 
 /**

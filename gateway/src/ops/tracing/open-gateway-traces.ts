@@ -13,7 +13,7 @@ export class BrowserSpans {
 
   constructor(
     private readonly tracer: Tracer,
-    /** Manifests of the services that are live. */
+    /** Returns the manifests of the live services. */
     private readonly manifests: () => readonly ServiceManifest[],
   ) {}
 

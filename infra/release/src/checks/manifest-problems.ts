@@ -45,7 +45,7 @@ export function pathProblems(slice: string, build: Build, used: readonly string[
   return [...outside, ...bare.map((path) => `${path} has no sha384 hash`)];
 }
 
-/** Also as a browser parses it: no other host, no path upwards. */
+/** Returns whether a path is a plain path in a folder, also as a browser parses it: no other host, no way upwards. */
 function isPlainPathIn(folder: string, path: string): boolean {
   const base = 'https://own.invalid';
   const url = URL.canParse(path, base) ? new URL(path, base) : null;
@@ -74,7 +74,7 @@ export function manifestProblems(slice: string, build: Declared, others: readonl
   return [...named, ...unknown, ...taken];
 }
 
-/** `/venues/:id` and `/venues/:venue` are the same path. */
+/** Returns the path with its parameters unnamed, because `/venues/:id` and `/venues/:venue` are the same path. */
 function shape(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }

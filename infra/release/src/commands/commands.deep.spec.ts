@@ -30,7 +30,7 @@ async function printed(run: (session: Session) => Promise<void>, by?: string): P
   return one.said();
 }
 
-// In the order of a bad day: each stands on the one before.
+// In the order of a real incident: each test depends on the previous one.
 describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)', () => {
   it('status: what everybody gets, what a few get, how it loads, who releases, and how many gateways answer (R1.34)', async () => {
     house.tallies.push({ slice: 'maps', version: 'v3', loads: 20, loadErrors: 1, scriptErrors: 2 });
@@ -78,7 +78,7 @@ describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)
     await house.withdraw('v3');
     await house.withdraw('v8');
     await reinstate(session('grace').writer, 'maps', 'v8');
-    // What nobody signed lifts nothing.
+    // An unsigned value reinstates nothing.
     await house.registry.delete(withdrawnKey('maps', 'v3'));
     await writePage(house.writerOf(newKey(), 'mallory'), 'remote', 'maps', 'publish', () => ({
       state: 'live',

@@ -26,7 +26,8 @@ export async function rollBackService({ writer, environment, connection, say }: 
       await environment.retireService(slice, [...new Set([...live.origins, ...(now?.origins ?? [])])]);
       throw error;
     });
-    // From here on it gets the requests. If a gateway does not follow, this reports it and both builds keep running.
+    // From here on, the new build gets the requests. If a gateway does not follow, this reports it and both builds keep
+    // running.
     const gateways = await untilAllFollow(connection, { [serviceKey(slice)]: sequence });
     await environment.retireService(slice, origins);
     say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${theyFollow(gateways)}).`);

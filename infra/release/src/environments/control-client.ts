@@ -20,7 +20,7 @@ export type ProcessInfo = z.infer<typeof processesSchema>[number];
 /** Longer than a service may take to start (60 s) or to stop (10 s). */
 const PATIENCE_MS = 90_000;
 
-/** Where a running `npm start` listens for commands. */
+/** Origin and token with which a running `npm start` accepts commands. */
 export interface ControlAddress {
   origin: string;
   token: string;

@@ -31,7 +31,7 @@ const scaler = scalerSchema.parse({
   spec: { minReplicas: 2, maxReplicas: 6, scaleTargetRef: { kind: 'Deployment', name: 'maps' } },
 });
 
-// As kubectl gets it.
+// In the form that kubectl receives.
 const made = JSON.parse(
   JSON.stringify(
     versionedManifests({ deployment, service, scaler }, { version: 'ab12', image: 'site/maps:ab12', replicas: 3 }),

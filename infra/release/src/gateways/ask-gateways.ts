@@ -6,7 +6,10 @@ export const unreadableLines = (names: readonly string[]): string[] =>
   names.map((name) => `Gateway ${name} answers what cannot be read: nobody knows which releases it serves.`);
 
 const LONGEST_MS = 1_500;
-/** After the last response: gateways of one platform respond within milliseconds of each other. */
+/**
+ * Milliseconds without a further response after which all gateways have responded; those of one platform respond
+ * within milliseconds of each other.
+ */
 const SILENCE_MS = 250;
 const NAME = /^[\w-]{1,64}$/;
 

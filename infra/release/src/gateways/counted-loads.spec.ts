@@ -1,6 +1,6 @@
 import { CountedLoads } from './counted-loads';
 
-/** What was counted in the end of loads that come at a steady pace, of which each look sees those of the last minute. */
+/** The final count of loads at a steady rate, where each check sees those of the last minute. */
 function counted(perSecond: number, seconds: number): number {
   let now = 0;
   const loads = new CountedLoads(() => now * 1_000);

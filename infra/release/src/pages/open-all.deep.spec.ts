@@ -8,7 +8,7 @@ const PAGE = '<main><h1>Paths</h1></main><script>fetch("/api/paths")</script>';
 
 let server: Server;
 let browser: Browser;
-/** What the API answers, one after the other, and the last of them from then on. */
+/** The API's responses in order; the last one is repeated. */
 let answers: { status: number; headers?: Record<string, string> }[];
 beforeAll(async () => {
   server = createServer(({ url }, response) => {

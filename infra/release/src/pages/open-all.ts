@@ -8,7 +8,7 @@ const BROWSERS_OWN = /^Failed to load resource/;
 
 interface Noted {
   faults: string[];
-  /** The site said that it is busy and when to retry, which is no fault of the build. */
+  /** True if the site was busy and said when to retry, which is no fault of the build. */
   wasBusy: boolean;
 }
 

@@ -50,7 +50,7 @@ async function readLive(url: string, pick: readonly (string | number)[]): Promis
 }
 
 export interface PageToOpen {
-  /** As in the slice's manifest, e.g. `/venues/:id`. */
+  /** The page's route as in the slice's manifest, such as `/venues/:id`. */
   route: string;
   /** With its parameters filled in; null when there are no values for them. */
   path: string | null;

@@ -54,7 +54,7 @@ function uploadInProcess(build: RemoteBuild, line: string): Promise<{ ok: boolea
     key: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const program = join(import.meta.dirname, '../../test/upload-in-process.ts');
-  // What tsx would keep for the next time must not end half-way, too.
+  // tsx's cache is off, because an interrupted write would leave half a file in it.
   const env = { ...process.env, NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' };
   const args = [
     '-c',
@@ -73,7 +73,7 @@ function uploadInProcess(build: RemoteBuild, line: string): Promise<{ ok: boolea
   );
 }
 
-/** Runs it and says whether what visitors get is as it was. */
+/** Runs it and returns whether visitors still get the same as before. */
 async function unchanged(run: () => Promise<{ ok: boolean; said: string }>): Promise<string> {
   const before = await live();
   const { ok, said } = await run();

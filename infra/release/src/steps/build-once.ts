@@ -9,7 +9,7 @@ import type { PageBuild } from '../registry/staged';
 import type { PagePart, ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
-/** This build goes to the first visitors and to everybody: it is never built again. */
+/** Builds the slice once. The first visitors and later everyone get this same build. */
 export const buildOnce: Step<ReleaseContext> = {
   name: 'build once',
   async run(context) {

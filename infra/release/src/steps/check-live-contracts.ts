@@ -6,7 +6,8 @@ import type { ReleaseContext } from './release-context';
 import type { Step } from './run-steps';
 
 /**
- * Nobody who depends on the live versions may miss anything after the release, and the slice must find what it needs.
+ * Checks that everything that depends on the live versions still works after the release, and that the slice finds
+ * what it needs.
  */
 export const checkLiveContracts: Step<ReleaseContext> = {
   name: 'check the contracts',

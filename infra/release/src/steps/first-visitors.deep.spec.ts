@@ -47,7 +47,7 @@ describe('a machine without a browser', () => {
   });
 });
 
-// In order: each stands on the one before.
+// In order: each test depends on the previous one.
 describe('a build that goes to few first', () => {
   beforeAll(async () => {
     await house.registry.purge('remote.maps');

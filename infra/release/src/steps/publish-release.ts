@@ -32,7 +32,10 @@ async function undoPage(
   await untilAllFollow(connection, { [key]: release.sequence });
 }
 
-/** From here on visitors get it: only if the key has not changed since we read it and every gateway follows. */
+/**
+ * Publishes the build: from here on, visitors get it. Does nothing if the key has changed since we read it, or if a
+ * gateway does not follow.
+ */
 export const publishRelease: Step<ReleaseContext> = {
   name: 'publish',
   async run(context) {

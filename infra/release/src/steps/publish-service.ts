@@ -23,8 +23,8 @@ async function undoService(
 }
 
 /**
- * From here on requests go to the service's new build. Runs before the pages: the live ones work with it, and the new
- * ones may need it and are opened with it.
+ * Publishes the service: from here on, requests go to its new build. Runs before the pages are published: the live
+ * pages work with it, and the new ones may need it and are opened with it.
  */
 export const publishService: Step<ReleaseContext> = {
   name: 'publish the service',

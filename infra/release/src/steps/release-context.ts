@@ -12,7 +12,7 @@ export interface ReleaseOptions {
   slice: string;
   /** Percent of visitors who get a new browser build first; 100 gives it to everybody immediately. */
   weight: number;
-  /** Only one half of the slice. */
+  /** Releases only this half of the slice. */
   only?: 'remote' | 'service';
   /** Stay at the weight; a later release of the same build continues from there. */
   hold: boolean;

@@ -6,12 +6,12 @@ type Undo = { what: string; run(): Promise<unknown> };
 export class UndoList {
   private readonly undos: Undo[] = [];
 
-  /** `what` completes "Taken back: …". */
+  /** Adds an undo step; `what` completes the sentence "Taken back: …". */
   add(what: string, run: () => Promise<unknown>): void {
     this.undos.push({ what, run });
   }
 
-  /** From here on, only a rollback can undo the release. */
+  /** Empties the list: from here on, only a rollback can undo the release. */
   clear(): void {
     this.undos.length = 0;
   }

@@ -75,7 +75,7 @@ async function start({ status = 200, metrics = NO_FAULTS } = {}): Promise<string
 const live = async (): Promise<ServiceRelease | null> =>
   (await readRelease(house.writerOf(house.environment.signer, 'reader'), 'service', 'maps')).value;
 
-/** Answers what was printed, and what was done to processes: where requests went at that moment stands beside it. */
+/** Returns the output and the actions on processes, each with the target of requests at that moment. */
 async function release(version: string, own: Partial<Environment> = {}) {
   const done: string[] = [];
   const requestsGoTo = async () => (await live())?.version ?? 'nobody';
@@ -96,7 +96,7 @@ async function release(version: string, own: Partial<Environment> = {}) {
   return { ok: await runSteps(STEPS, context), said: context.said(), done };
 }
 
-/** Runs a release that must fail, and answers what it said and did; requests go where they went. */
+/** Runs a release that must fail, and returns its output and actions. Requests still go to the old target. */
 async function unchanged(version: string, own: Partial<Environment> = {}) {
   const before = await live();
   const { ok, said, done } = await release(version, own);

@@ -30,7 +30,7 @@ function open(user: typeof MEMBER | null, answers: Parameters<typeof stubApi>[0]
   };
 }
 
-/** jsdom's files cannot tell their text. */
+/** Files in jsdom have no `text` function. */
 const chosen = (content: string, name: string, type: string) =>
   Object.assign(new File([content], name, { type }), { text: () => Promise.resolve(content) });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choice, openPalettes, slider } from '../../test-support/palette-page';
 import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
 
-/** What the page wears is in preview-css.spec.ts and, in a real browser, in e2e/journeys/palette.e2e.ts. */
+/** The page's styles are tested in preview-css.spec.ts and, in a real browser, in e2e/journeys/palette.e2e.ts. */
 const isOn = () => screen.queryByRole('button', { name: 'Exit Preview' }) !== null;
 
 function importFile(content: object | string) {

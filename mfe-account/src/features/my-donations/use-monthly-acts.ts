@@ -12,7 +12,7 @@ export interface MonthlyActs {
   queryKey: readonly unknown[];
   change: (gift: OwnMonthlyDonation, amountPence: number) => Promise<OwnMonthlyDonation>;
   stop: (gift: OwnMonthlyDonation) => Promise<OwnMonthlyDonation>;
-  /** Where to enter a new card: the page whose security policy allows the payment provider. */
+  /** Returns the page to enter a new card: the one whose security policy allows the payment provider. */
   cardTo: (gift: OwnMonthlyDonation) => string;
 }
 

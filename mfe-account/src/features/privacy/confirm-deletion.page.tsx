@@ -24,7 +24,7 @@ export function ConfirmDeletionPage() {
   useEffect(forgetLinkToken, []);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (linked: string) => call(confirmDeletion, { body: { token: linked }, retry: false }),
-    // This browser may still show the deleted member as logged in.
+    // Refreshes the session, because this browser may still show the deleted member as logged in.
     onSuccess: () => refreshSession(),
   });
   const isOver = data !== undefined || error !== null;

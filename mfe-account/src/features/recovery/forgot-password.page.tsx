@@ -32,7 +32,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** The same for every address, so that nobody can find out who has an account. */
+/** The message after a request. It is the same for every address, so that nobody can find out who has an account. */
 function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <StatePage

@@ -48,7 +48,7 @@ describe('where you are signed in (A10.31)', () => {
     const news = await screen.findByText('Safari on iOS has been logged out.');
     expect(news.closest('[tabindex]')).toHaveFocus();
     expect(await devices()).toEqual(['Firefox on Windows', 'Chrome on Linux']);
-    // The list is not read again: the answer says all that there is to know.
+    // The list is not requested again, because the response contains everything.
     expect(calls.at(-1)?.method).toBe('DELETE');
   });
 

@@ -5,7 +5,7 @@ import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import LoginPage from './login.page';
 
 const open = () => renderPage(LoginPage, { route: '/login' });
-/** An answer in nobody's words. */
+/** An error response without a message for people. */
 const SILENT = { status: 500 };
 
 async function fillIn(again = 'correct horse') {

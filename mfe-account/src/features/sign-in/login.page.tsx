@@ -124,7 +124,7 @@ function useWhy(): string | null {
 /** One page that switches between logging in and creating an account. */
 export default function LoginPage() {
   const why = useWhy();
-  // Most people whom another page sends here have no account yet.
+  // Opens on registration if another page sent the visitor, because most of these have no account yet.
   const [mode, setMode] = useState<Mode>(why ? 'create' : 'signIn');
   const [query, setQuery] = useSearchParams();
   // After a provider the challenge is in a cookie; the URL only says that a code is required.

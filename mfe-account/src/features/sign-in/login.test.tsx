@@ -6,7 +6,7 @@ import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { Navigate, useLocation } from 'react-router-dom';
 import LoginPage from './login.page';
 
-/** The page in a router; `signedIn` is what the server says after signing in or up. */
+/** The page in a router; `signedIn` is the server's response after a login or registration. */
 function open({ signedIn = true } = {}) {
   const refreshSession = async () => {
     if (signedIn) session.setState({ status: 'member', user: MEMBER });

@@ -55,7 +55,7 @@ function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => voi
 
   return (
     <ContractForm state={state} label="Sign In" button="Sign In" busy="Logging in...">
-      {/* "webauthn": browsers suggest passkeys together with email addresses. */}
+      {/* The value "webauthn" makes browsers suggest passkeys together with email addresses. */}
       <TextField label="Email" required type="email" autoComplete="username webauthn" {...state.field('email')} />
       <PasswordField label="Password" required autoComplete="current-password" {...state.field('password')} />
     </ContractForm>
@@ -77,7 +77,7 @@ const OrLine = styled.p.attrs({ children: 'or' })`
   }
 `;
 
-// Most visitors have an account, so the longer form and its validation load on demand.
+// Loaded on demand, because most visitors have an account, and this form and its validation are larger.
 const RegisterForm = lazyAgain(() =>
   import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })),
 );

@@ -22,7 +22,7 @@ const outcomeOf = (state: string | undefined, every = 'once') => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What is said after a gift that was received. */
+/** The texts after a received gift. */
 async function thanked(every: 'once' | 'month', user: typeof MEMBER | null) {
   stubApi({ [READ]: { body: GIVING }, [OUTCOME]: outcomeOf('received', every) });
   open({ at: PAID, user });

@@ -26,7 +26,7 @@ export interface BrowserNeeds {
   readonly canKeep: boolean;
 }
 
-/** The needs stored in this browser for whoever uses it, with or without an account. */
+/** The needs stored in this browser. Everyone who uses the browser shares them, with or without an account. */
 export const browserNeeds = createStore<BrowserNeeds>(kept());
 
 /** Saves or removes the record; returns false when it will only last until the page is closed. */

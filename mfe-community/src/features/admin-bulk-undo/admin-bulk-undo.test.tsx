@@ -14,7 +14,7 @@ const READ = 'GET /api/admin/reverts/9/2026-05-04';
 const DECIDE = 'POST /api/admin/reverts/9/2026-05-04/decisions';
 const SHOW = 'GET /api/trip-blogs/member-days/9/2026-05-04';
 const FACTS = 'Thirty invented answers in an hour.';
-/** As the slice of trips offers it; the others do not come. */
+/** Like the slot of the trips slice; no other slice fills its slot. */
 const offered = {
   key: 'community/member-day',
   load: () => Promise.resolve({ default: withQueries(activityOfDayPart('community', showCommunityDay)) }),

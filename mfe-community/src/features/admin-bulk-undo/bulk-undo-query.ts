@@ -10,7 +10,7 @@ export interface DayOfMember {
 
 const SOON_MS = 2_000;
 const LATER_MS = 15_000;
-/** After this time, the missing service is probably down, so polling slows down. */
+/** Milliseconds after which polling slows down, because the missing service is probably down. */
 const QUICK_FOR_MS = 30_000;
 
 export const isWaiting = ({ decisionNumber, slices }: BulkUndo): boolean =>

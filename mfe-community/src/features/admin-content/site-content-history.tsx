@@ -77,7 +77,10 @@ function Step({ id, version, newest, onShow }: Omit<StepsProps, 'detail'> & { ve
   );
 }
 
-/** "Version 3: Published on Jan 5, 2026, 3:04 PM UK time by Ada, again version 1". */
+/**
+ * Returns a step of the history, such as "Version 3: Published on Jan 5, 2026, 3:04 PM UK time by Ada, again version
+ * 1".
+ */
 function stepWords({ number, state, at, by, againOf }: SiteContentVersion): string {
   const who = by === null ? '' : ` by ${by}`;
   const again = againOf === null ? '' : `, a copy of version ${againOf}`;

@@ -28,7 +28,7 @@ const Box = styled.section`
   }
 `;
 
-/** The same elements, style and text as the banner that the gateway writes into pages (`bannerHtml`). */
+/** The banner with the same elements, style and text as the one that the gateway writes into pages (`bannerHtml`). */
 export function BannerView({ banner }: { banner: BannerParts }) {
   const { label, heading, paragraphs, from, until, link } = banner;
   return (

@@ -15,7 +15,7 @@ const Columns = styled.div<{ $split: boolean }>`
   }
 `;
 
-/** Where both do not fit, the selected item replaces the list. */
+/** The list of items. Where both do not fit, the selected item replaces it. */
 const List = styled.div<{ $split: boolean }>`
   @media (max-width: 63.99rem) {
     display: ${({ $split }) => ($split ? 'none' : 'block')};

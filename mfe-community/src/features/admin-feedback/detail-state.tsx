@@ -4,7 +4,7 @@ import { LoadingDetail } from './loading-detail';
 
 interface DetailStateProps {
   error: unknown;
-  /** "this feedback" */
+  /** Name of the item in messages, such as "this feedback". */
   what: string;
   onRetry: () => void;
 }

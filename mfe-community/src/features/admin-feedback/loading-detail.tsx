@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@waymark/ui';
 
-/** `what`: "this feedback" */
+/** Placeholder for an item; `what` names it, such as "this feedback". */
 export function LoadingDetail({ what }: { what: string }) {
   return (
     <LoadingRegion label={`Loading ${what}`}>

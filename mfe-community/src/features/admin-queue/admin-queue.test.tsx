@@ -92,7 +92,7 @@ describe('the queue of reports', () => {
     expect(warn).toHaveAccessibleDescription(
       'It stays, and its author will be told which rule it comes close to breaking.',
     );
-    // What a decision needs comes with it.
+    // The case contains everything needed for a decision.
     expect(screen.queryByLabelText(/^The facts/)).toBeNull();
     await user.click(warn);
     await user.click(await screen.findByRole('button', { name: 'Decide and take the next' }));

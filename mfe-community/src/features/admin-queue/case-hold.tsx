@@ -6,7 +6,7 @@ import type { Hand } from './use-hand';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5_000;
-/** Enough time to reach the button slowly. */
+/** Minutes of warning before the reservation ends: enough to reach the button slowly. */
 const WARNING_MINUTES = 2;
 
 const minutesUntil = (end: string) => Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / MINUTE_MS));

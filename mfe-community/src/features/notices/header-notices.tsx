@@ -108,6 +108,6 @@ function useNews(): void {
     const line = new NewsLine(() => void ask());
     line.start();
     return () => line.stop();
-    // Each member needs their own line.
+    // Restarts for another member, because each member needs their own stream.
   }, [client, memberId]);
 }

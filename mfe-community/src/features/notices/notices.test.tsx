@@ -30,7 +30,7 @@ beforeEach(() => {
   stubApi({ 'GET /api/notifications/unread-count': () => ({ body: { count: unread } }) });
 });
 afterEach(async () => {
-  // So long after it that the next test may speak at once.
+  // Late enough that the next test can announce at once.
   await pass(120_000);
   jest.useRealTimers();
 });

@@ -120,7 +120,7 @@ describe('notifications (C5.12, C5.13, C6.6)', () => {
   it('are marked one by one, and the focus stays with the one', async () => {
     stubApi(API);
     open('/social?tab=notifications');
-    // With what happened in the name: two of one title are told apart in a list of links or buttons.
+    // The name contains what happened, so that two with one title differ in a list of links or buttons.
     const name = 'Ben wrote about your trip 2 The ramp is at the side.';
     await userEvent.click(await screen.findByRole('button', { name: `Mark as read: ${name}` }));
     await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());

@@ -7,7 +7,7 @@ import { appealDecision, readStatementOfReasons } from '../../endpoints';
 import { StatementOfReasonsFrame } from './statement-frame';
 import type { StatementOfReasonsWays } from './statement-ways';
 
-// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
+// Statuses that mean an unknown statement. 400 and 422 mean an invalid ID, which is the same to the reader.
 const UNKNOWN = [400, 404, 422];
 
 /** For the author of content that staff decided about. */

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { tripQuery } from './trip-query';
 import { TripView } from './trip-view';
 
-// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
+// Statuses that mean an unknown trip. 400 and 422 mean an invalid ID, which is the same to the reader.
 const UNKNOWN = [400, 404, 422];
 
 export function TripBlogPage() {

@@ -70,7 +70,7 @@ const List = styled(Grid)`
   }
 `;
 
-/** "Showing 12 of 30 trips: Hearing, “sea”". */
+/** Returns a count such as "Showing 12 of 30 trips: Hearing, “sea”". */
 function countWords(shown: number, total: number, { filter, text }: TripListFilter): string {
   const all = total >= MOST_TRIPS_COUNTED ? '1,000 or more' : String(total);
   const narrowed = [...(filter === 'all' ? [] : [TRIP_FILTER_LABELS[filter]]), ...(text ? [`“${text}”`] : [])];

@@ -27,7 +27,7 @@ interface TripFormProps {
   uploads: PhotoUploads;
   trip: WholeTrip | null;
   onOpenDay: (place: number) => void;
-  /** Where Cancel leads. */
+  /** Path to which Cancel leads. */
   cancelTo: string;
 }
 

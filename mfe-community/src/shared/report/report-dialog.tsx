@@ -45,7 +45,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
   const reason = form.watch('reason') ?? null;
   const canCorrect = correctPath !== undefined && CORRECTABLE_REASONS.some((one) => one === reason);
   return (
-    // `overOthers`, because photos are reported from within the photo viewer.
+    // `overOthers` is set because photos are reported from within the photo viewer.
     <Dialog open onClose={onClose} title={`Report ${label}`} overOthers>
       <ContractForm state={state} label="Report" kept="memory" button="Send Report" busy="Sending...">
         <RadioGroup

@@ -7,7 +7,7 @@ const BANNER: BannerContent = {
   ...{ from: '2099-07-01T22:00', until: '2099-07-02T01:30', linkLabel: 'What works now', linkHref: '/status?a=1&b=2' },
 };
 
-/** As a browser reads it, without the names of styles. */
+/** The page as a browser parses it, without the class names of styles. */
 const read = (html: string) => {
   const box = document.createElement('div');
   box.append(document.createRange().createContextualFragment(html));

@@ -8,6 +8,6 @@ export const viewsWords = (views: number): string => counted(views, 'view', 'vie
 export const tripsWords = (trips: number): string => counted(trips, 'trip', 'trips');
 export const daysWords = (days: number): string => counted(days, 'day', 'days');
 
-/** "3 days · 4 likes · 120 views". */
+/** Returns counts such as "3 days · 4 likes · 120 views". */
 export const tripCounts = ({ dayCount, totalLikes, totalViews }: TripBlog): string =>
   [...(dayCount > 0 ? [daysWords(dayCount)] : []), likesWords(totalLikes), viewsWords(totalViews)].join(' · ');

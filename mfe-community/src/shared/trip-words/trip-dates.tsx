@@ -1,7 +1,7 @@
 import type { TripBlog } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 
-/** "May 4, 2026 to May 9, 2026"; a single date for a one-day trip or a missing end date. */
+/** Shows dates such as "May 4, 2026 to May 9, 2026"; a single date for a one-day trip or a missing end date. */
 export function TripDates({ startDate, endDate }: Pick<TripBlog, 'startDate' | 'endDate'>) {
   return (
     <>

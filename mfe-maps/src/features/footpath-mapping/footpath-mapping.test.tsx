@@ -30,7 +30,7 @@ interface Opened {
   slots?: (name: string) => SlotEntry[];
 }
 
-/** What the slice with the venues offers, in little. */
+/** A small stand-in for the slot of the reviews slice. */
 const VENUES: SlotEntry['load'] = async () => ({
   default: ({ onPlace }: MapsSlots['footpath-venue-choice']) => (
     <button type="button" onClick={() => onPlace({ name: 'The Mill', latitude: 53.8, longitude: -1.55 })}>
@@ -113,7 +113,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'open' } });
     expect(here()).toBe('?at=53.8,-1.55&zoom=13&severity=severe&status=open');
     await waitFor(() => expect(asked().at(-1)).toContain('status=open'));
-    // Of about a kilometre more on each side: where somebody is may be the middle of the view.
+    // About a kilometre more on each side, because a person's position may be the middle of the view.
     const feed = screen.getByRole('link', { name: /^Feed of reports/ }).getAttribute('href');
     expect(feed).toMatch(/feed\.atom\?status=open&severity=severe&box=(-?\d+(\.\d\d?)?(%2C)?){4}$/);
     press('Remove filter Severity: Severe');

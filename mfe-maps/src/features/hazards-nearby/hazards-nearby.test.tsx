@@ -10,7 +10,7 @@ import HazardsNearby from './hazards-nearby.slot';
 const PLACE: VenueHazardsNearbyProps = { name: 'The Playhouse', latitude: 53.8, longitude: -1.55, isRough: false };
 const PATH = 'GET /api/footpath-reports';
 
-/** So many metres to the north of the place. */
+/** A position that many metres north of the place. */
 const report = (id: number, north: number, parts: Partial<FootpathReport> = {}) =>
   sampleReport({ id, latitude: PLACE.latitude + north / 111_195, longitude: PLACE.longitude, ...parts });
 

@@ -12,7 +12,7 @@ interface ProblemsMapProps {
   problems: readonly NearProblem[];
 }
 
-/** The same problems on a map, loaded on request; the list has the same content. */
+/** A map of the same problems, loaded on request; the list has the same content. */
 export function ProblemsMap({ place: { name, latitude, longitude }, problems }: ProblemsMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

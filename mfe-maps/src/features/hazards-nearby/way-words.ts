@@ -4,7 +4,7 @@ import type { Way } from './way-to';
 /** Clockwise from north, in steps of an eighth of a turn. */
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 const EIGHTH = 360 / DIRECTIONS.length;
-/** Below this distance a direction is meaningless, because positions are only as exact as a finger on a map. */
+/** Metres below which a direction is meaningless, because positions are only as exact as a finger on a map. */
 const RIGHT_THERE_METRES = 15;
 
 export const directionWords = (bearing: number): string =>

@@ -49,5 +49,5 @@ const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
 
 const SORTS = Object.keys(ENDS) as ReportPlaceSort[];
 
-/** "Sorted by open reports, most first". */
+/** Returns a text such as "Sorted by open reports, most first". */
 export const orderWords = ({ sort, order }: PlaceOrder): string => `Sorted ${ENDS[sort][order === 'asc' ? 0 : 1]}`;

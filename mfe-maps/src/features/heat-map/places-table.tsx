@@ -74,7 +74,7 @@ const COLUMNS = [
   ['newest', 'Newest'],
 ] as const;
 
-/** The same data as the map, for comparison and for people without the map. */
+/** A table with the same data as the map, for comparison and for people without the map. */
 export function PlacesTable() {
   const [params, setParams] = useSearchParams();
   const order = readOrder(params);

@@ -8,7 +8,7 @@ import { reportName } from '../../shared/report-words/report-words';
 import { reportQuery } from './report-query';
 import { ReportView } from './report-view';
 
-// 400 and 422 mean an invalid ID: to the reader the same as an unknown one.
+// Statuses that mean an unknown report. 400 and 422 mean an invalid ID, which is the same to the reader.
 const UNKNOWN = [400, 404, 422];
 
 export function ReportPage() {

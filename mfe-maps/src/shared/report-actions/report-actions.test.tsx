@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sampleReport } from '../../test-support/samples';
 import { ReportActions } from './report-actions';
 
-/** As on a page: the report is one of a list in the cache, which answers change. */
+/** As on a page: the report is in a cached list, which responses update. */
 function Listed({ first }: { first: FootpathReport }) {
   const { data } = useQuery({ queryKey: ['list'], queryFn: () => [first], initialData: [first], staleTime: Infinity });
   const [report] = data;

@@ -16,7 +16,8 @@ export function answerNews(answer: ReportAnswer, report: FootpathReport): string
 }
 
 /**
- * Sends a confirmation, "still there" or "gone". The service stores one answer per member, however often it is sent.
+ * Sends a confirmation, or the answer "still there" or "gone". The service stores one answer per member, however often
+ * it is sent.
  */
 export function useAnswerReport(id: number, onChanged?: (report: FootpathReport) => void) {
   const cache = useQueryClient();

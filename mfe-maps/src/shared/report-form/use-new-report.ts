@@ -92,7 +92,7 @@ function bodyOf({ position, photos, reporterName, ...said }: ReportValues, isMem
 const correctableUntil = ({ createdAt }: Report): string =>
   new Date(Date.parse(createdAt) + CORRECTION_MINUTES * 60_000).toISOString();
 
-/** Identifies type and place; unchanged means that the question was already asked. */
+/** Returns a key of type and place. If it is unchanged, the question was already asked. */
 const problemOf = ({ issueType, position }: Pick<ReportInput | ReportValues, 'issueType' | 'position'>): string =>
   `${issueType} ${Number(position.latitude).toFixed(5)} ${Number(position.longitude).toFixed(5)}`;
 

@@ -1,6 +1,6 @@
 import { AREA_COUNTED_UP_TO } from '@waymark/contracts-maps';
 
-/** "512 reports on this part of the map. The newest 20 are listed." */
+/** Returns a count such as "512 reports on this part of the map. The latest 20 are listed." */
 export function countWords(shown: number, total: number): string {
   if (total === 0) return 'No reports on this part of the map.';
   const all = `${numbered(Math.max(shown, total))} on this part of the map.`;

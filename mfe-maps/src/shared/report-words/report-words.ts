@@ -16,7 +16,7 @@ export function shortDescription(description: string): string | null {
   return `${characters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…`;
 }
 
-/** "Confirmed by 4 people, last on Nov 3, 2026". */
+/** Returns a text such as "Confirmed by 4 people, last on Nov 3, 2026". */
 export function confirmedWords(report: Pick<FootpathReport, 'verificationCount' | 'lastVerifiedAt'>): string {
   const { verificationCount: count, lastVerifiedAt } = report;
   if (count === 0) return 'Nobody else has confirmed it yet';

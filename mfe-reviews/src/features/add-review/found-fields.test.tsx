@@ -18,7 +18,7 @@ const question = (name: string) => screen.getByRole('group', { name });
 const answer = (name: string, words: string) =>
   userEvent.click(within(question(name)).getByRole('radio', { name: words }));
 
-/** Says on the second step who one is, and goes on to what was found. */
+/** Fills in the second step and continues to the findings. */
 async function sayWho() {
   await toStep('Your Information');
   await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');

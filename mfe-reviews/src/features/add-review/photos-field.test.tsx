@@ -22,7 +22,7 @@ const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Cho
 const rows = () => within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
 const pictures = () => rows().map((row) => within(row).queryByRole('img')?.getAttribute('src') ?? null);
 
-/** The field without the rest of the form, whose hundred radios make every search by role slow. */
+/** The field without the rest of the form, because its hundred radio buttons make every query by role slow. */
 function Alone() {
   const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
   const uploads = useReviewPhotos(form);

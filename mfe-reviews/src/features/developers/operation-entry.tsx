@@ -31,7 +31,7 @@ const Heading = styled.h5`
   line-height: 1.5;
 `;
 
-/** Not a region, because every open operation would have one with the same name. */
+/** Not a landmark region, because every open operation would have one with the same name. */
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Stack $gap={2}>

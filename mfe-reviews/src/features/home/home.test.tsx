@@ -8,7 +8,7 @@ import { RESULT } from '../../test-support/samples';
 import { answer } from '../../test-support/search-samples';
 import HomePage from './home.page';
 
-/** What the page reads beside what is searched. */
+/** Requests of the page besides the search. */
 const QUIET = {
   'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
   'GET /api/reviews': { body: [], headers: { 'x-total-count': '0' } },
@@ -214,7 +214,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
 });
 
 describe('the search of an entry of the history', () => {
-  /** As the shell does with Back: the page goes, and is drawn anew over the same entry. */
+  /** Like the shell after Back: the page is removed and rendered again for the same history entry. */
   function Visits() {
     const [isHome, setIsHome] = useState(true);
     return (

@@ -14,7 +14,7 @@ const SHOWN = 3;
 const MOST_FACTS = 2;
 const NEAR_ME = 'near me';
 
-/** Only places nearby with known features, because names alone do not help anybody decide. */
+/** Queries only places nearby about which something is known, because names alone do not help anyone decide. */
 const nearQuery = (at: string) =>
   queryOptions(queryOf(understoodSearch, { query: { q: NEAR_ME, at, features: 'known', sort: 'distance' } }));
 

@@ -96,7 +96,10 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
 /** An empty result after a time-out does not mean that there is nothing. */
 const isNone = ({ results, isWhole }: Answer) => results.length === 0 && isWhole;
 
-/** Only a feature was requested and nothing is known about it: a list of every café and shop there would be useless. */
+/**
+ * True if only a feature was requested and nothing is known about it: a list of every café and shop there would be
+ * useless.
+ */
 const isAtRandom = (
   { understood: { chips }, counts: { groups }, results, total }: Answer,
   { kind: chosen }: Question,

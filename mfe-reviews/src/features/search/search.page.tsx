@@ -168,7 +168,7 @@ function Examples() {
   );
 }
 
-/** "Near me" without a known position: asks for it on a press, never automatically. */
+/** Shown for "near me" without a known position: asks for it on a press, never automatically. */
 function NearMe({ onFound }: { onFound: (at: string) => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { locating, findMe } = useMyLocation(

@@ -10,7 +10,7 @@ interface StoredPlace {
 /** Keyed by history entry. A reloaded page starts at its top. */
 const places = new Map<string, StoredPlace>();
 
-/** Only when the focus was lost: the person may have moved on while results were loading. */
+/** Moves the focus only if it was lost, because the person may have moved on while results were loading. */
 const toHeading = () => {
   if (document.activeElement === document.body) document.getElementById('page-heading')?.focus({ preventScroll: true });
 };

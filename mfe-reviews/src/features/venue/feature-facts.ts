@@ -46,7 +46,7 @@ export interface FeatureFacts extends KnownFeature {
   /** The service could not determine the reader's own answer. */
   isOwnUnknown: boolean;
   standing: Standing;
-  /** A notice says that the feature is temporarily unavailable. */
+  /** True if a notice says that the feature is temporarily unavailable. */
   isOut: boolean;
 }
 

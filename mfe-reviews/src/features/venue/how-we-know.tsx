@@ -50,7 +50,7 @@ const Track = styled.div`
   }
 `;
 
-/** Both sides as bars; decorative, because the text below says the same. */
+/** Both sides as bars. Decorative, because the text below says the same. */
 function AgreementBar({ percentage }: { percentage: number }) {
   return (
     <Track aria-hidden="true">

@@ -56,7 +56,7 @@ const Where = styled.p`
 
 interface VenueLeadProps {
   venue: VenueDetail;
-  /** Nothing is known; the next card says so and what to do. */
+  /** True if nothing is known; the next card says so and what to do. */
   isBare: boolean;
 }
 

@@ -15,7 +15,7 @@ const many = (from: number, count: number): Review[] =>
   );
 const LINK = { link: '</api/reviews?venueId=7&cursor=next-2>; rel="next"' };
 
-/** The section alone: each look by role reads all that is there. */
+/** Only this section, because each query by role reads everything that is rendered. */
 const Reviews = withQueries(() => {
   const { data: venue } = useQuery(venueQuery('7'));
   return (

@@ -70,7 +70,7 @@ const ReviewCard = lazyAgain(() =>
   })),
 );
 
-/** As tall as most reviews. */
+/** Placeholder, as tall as most reviews. */
 const ReviewWaiting = () => <Skeleton height="16rem" />;
 
 /** Loads further reviews page by page, on request; the first ones come with the venue. */

@@ -97,7 +97,7 @@ const ReviewsWaiting = () => <Skeleton height="40rem" />;
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
   const isAfter = useAfterContent();
-  // Stays after the last notice is gone, because the result is announced there.
+  // The section stays after the last notice is gone, because the result is announced there.
   const [hadNotices] = useState(venue.notices.length > 0);
   const hasNotices = hadNotices || venue.notices.length > 0;
   // Features for the reader's needs; never leaves this page.

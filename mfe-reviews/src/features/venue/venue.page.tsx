@@ -34,7 +34,7 @@ function VenueSkeleton() {
   );
 }
 
-// 400 and 422 mean an invalid ID (`/venues/abc`): to the reader the same as an unknown one.
+// Statuses that mean an unknown venue. 400 and 422 mean an invalid ID (`/venues/abc`), which is the same to the reader.
 const UNKNOWN = [400, 404, 422];
 
 const ATTRACTIONS = '/attractions/';

@@ -139,7 +139,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     expect(known.getByText('Step-free access').closest('li')?.textContent).toMatch(
       /People disagree.*6 of 10 people say yes \(most recent: Jan 5, 2024\).*60% verified by 10 people6 say yes, 4 say no/,
     );
-    // What does not apply here is never counted, whatever was answered.
+    // A feature that does not apply is never counted, whatever the answers.
     expect(known.getByText(/^People have told us about 1 of these 3 features/)).toBeTruthy();
     expect(screen.queryByText('100% verified')).toBeNull();
   });

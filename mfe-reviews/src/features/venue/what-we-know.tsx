@@ -23,7 +23,7 @@ interface WhatWeKnowProps {
   wanted: readonly Feature[];
 }
 
-/** Each known fact once, grouped by topic, above the unchecked features. */
+/** Lists each known fact once, grouped by topic, above the unchecked features. */
 export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
   const mayAnswer = useSession().status === 'member';
   // Rows are fixed at the first render: a row that moves after an answer would take the focus with it.

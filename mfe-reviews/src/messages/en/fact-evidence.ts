@@ -3,7 +3,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** The source and date of a fact. */
 export const factEvidenceMessages = {
   statedBy: (source: string | null) => `According to ${source ?? 'the place itself'}`,
-  /** Everybody says yes. `when` is "today" or a date. */
+  /** Text for a fact to which everyone says yes. `when` is "today" or a date. */
   confirmed: (count: number) => `Confirmed by ${people(count)}`,
   allSayNo: (count: number) => `${people(count)} ${count === 1 ? 'says' : 'say'} no`,
   onDay: (day: string) => `on ${day}`,

@@ -23,7 +23,7 @@ export const SEARCH = {
   /** Replaces the heading while results load. */
   searching: 'Searching...',
   places: 'Places',
-  /** `most`: counting stops here. */
+  /** `most` is the number at which counting stops. */
   group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most)),
   groupHeading: (group: AccessGroup, count: number, most: number) => `${groupHeading[group]} (${atMost(count, most)})`,
   /** Heading of generated samples, after the real places. */

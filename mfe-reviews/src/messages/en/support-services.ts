@@ -7,7 +7,7 @@ export const SUPPORT_SERVICES = {
   /** Shown once above the list when any entry has this warning. */
   someOld: 'Some of these were last verified over a year ago. Check before you rely on them.',
   overAYear: 'Over a year ago',
-  /** The service was asked by email and reminded, but has not confirmed its entry. */
+  /** Text for a service that was asked by email and reminded, but has not confirmed its entry. */
   noAnswer: 'We asked again: no reply yet',
   writtenIn: (language: string) => `Written in ${language}`,
 } as const;

@@ -24,7 +24,7 @@ type Facts = Partial<Record<Feature, FeatureFact>>;
 /** The requested features. One feature from each inner list is enough. */
 export type Wishes = readonly (readonly Feature[])[];
 
-/** Most useful first; unknown features are shown only if requested. */
+/** States in order of usefulness; unknown features are shown only if requested. */
 const ORDER: readonly FeatureState[] = [
   'available',
   'not-available',

@@ -15,7 +15,7 @@ function addressLine(hit: SearchHit): string {
 
 const NO_BREAK = '\u00a0';
 
-/** After this many years, a listed place gets the question "still open?". */
+/** Years after which a listed place gets the question "still open?". */
 const OLD_YEARS = 3;
 
 /** Returns "Theatre" or "Attraction: Viewpoint". */

@@ -133,8 +133,8 @@ interface ReviewHeadingProps {
 }
 
 /**
- * "Leeds, by Ben", as a heading so that screen readers can jump between reviews. On a venue's own page, the venue's
- * name is visually hidden.
+ * Shows "Leeds, by Ben" as a heading, so that screen readers can jump between reviews. On a venue's own page, the
+ * venue's name is visually hidden.
  */
 function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
   return (
@@ -154,7 +154,7 @@ function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
 
 interface ReviewCardProps {
   review: Review;
-  /** "by Ben", made unique in the list by `reviewNames`. */
+  /** Author in the form "by Ben", made unique in the list by `reviewNames`. */
   called?: string;
   /** Shows the venue's name, when the page is not about that venue. */
   showVenue?: boolean;

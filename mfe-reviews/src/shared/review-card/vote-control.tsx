@@ -114,7 +114,7 @@ const KINDS = [
   { kind: 'not-helpful', isHelpful: false },
 ] as const;
 
-/** "Helpful" and "Not helpful" with their counts. Pressing one's own vote again withdraws it. */
+/** The buttons "Helpful" and "Not helpful" with their counts. Pressing one's own vote again withdraws it. */
 export function VoteControl({ review, called = `by ${review.reviewerName}` }: { review: Review; called?: string }) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 
-/** As tall as most cards, so that the page below hardly moves. */
+/** Placeholders as tall as most cards, so that the page below hardly moves. */
 export function ReviewSkeletons() {
   return (
     <LoadingRegion label="Loading reviews">

@@ -4,7 +4,7 @@ import { FEATURE_FILTERS, SEARCH_SORTS, type SearchSort } from '@waymark/contrac
 export interface Question {
   /** Kind, name, features and possibly a place in one text. */
   q: string;
-  /** Only the place, from its own box. */
+  /** Only the place, if it was typed into its own box. */
   where: string;
   kind: string | null;
   features: (typeof FEATURE_FILTERS)[number];

@@ -13,6 +13,6 @@ const PARTS = bulkUndoParts({
   endpoint: showAccountDay,
 });
 
-/** Members' changes in this slice that staff can undo for a whole day. */
+/** Bulk undo of members' changes in this slice: what staff can undo for a whole day. */
 @Module({ imports: [MemberModule], ...PARTS })
 export class BulkUndoModule {}

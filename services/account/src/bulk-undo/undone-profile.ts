@@ -39,7 +39,7 @@ export class UndoneProfile implements UndoneKind {
     return { ...now, toDisplayName: displayName, toPublicBio: publicBio, toLocation: location };
   }
 
-  /** Fields that the member has changed since stay unchanged. */
+  /** Restores the fields of a profile. Fields that the member has changed since stay unchanged. */
   async bringBack(tx: Tx, _contentId: string, memberId: number, before: Before): Promise<boolean> {
     const now = await this.lock(tx, memberId);
     if (!now) return false;

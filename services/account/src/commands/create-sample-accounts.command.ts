@@ -24,11 +24,11 @@ async function writeSampleAccounts(path: string, accounts: SampleAccountsFile): 
 
 const signInSchema = z.object({ email: z.string(), password: z.string() });
 
-/** File from a local start for the developer: credentials by role. */
+/** Content of the file that a local start writes for the developer: credentials by role. */
 const sampleAccountsFileSchema = z.record(z.string(), signInSchema);
 type SampleAccountsFile = z.infer<typeof sampleAccountsFileSchema>;
 
-/** Marked "Sample" wherever they appear; `.example` addresses reach nobody. */
+/** Members of local mode, marked "Sample" on every page. Their `.example` addresses reach nobody. */
 export const SAMPLE_ACCOUNTS = [
   { role: 'member', email: 'member@sample.example', displayName: 'Sample Member', username: 'sample-member' },
   {

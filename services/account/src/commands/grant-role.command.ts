@@ -15,7 +15,7 @@ export async function grantRole(args: readonly string[], environment: NodeJS.Pro
   const [email, role] = given.data;
   const tools = openCommandTools(environmentSchema.parse(environment));
   try {
-    // Without Redis, the role still changes; sessions then end within a minute.
+    // Waits for Redis. Without it, the role still changes; sessions then end within a minute.
     if (tools.redis) await once(tools.redis, 'ready', { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     const isChanged = await new ChangeRole(tools).execute(email, role);
     return isChanged ? `Role ${role} granted.` : `The role was ${role} already.`;

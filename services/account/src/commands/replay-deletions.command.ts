@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * For use after restoring a database from a backup: deletes all former members again, in every slice. `others` holds
- * the IDs from other slices' tables `deleted_member`, because this slice may have lost some.
+ * Deletes all former members again, in every slice. For use after a database was restored from a backup. `others`
+ * holds the IDs from other slices' tables `deleted_member`, because this slice may have lost some.
  */
 export async function replayDeletions(
   { database, deletions, account }: Parts,
@@ -24,7 +24,7 @@ export async function replayDeletions(
   const ids = [...new Set([...(await deletions.membersLeft()), ...others])].sort((a, b) => a - b);
   for (const memberId of ids) {
     await database.transaction(async (tx) => {
-      // If the member's choice was lost, deletes everything.
+      // Deletes everything if the member's choice was lost.
       const reviews = (await deletions.choiceOf(tx, memberId)) ?? 'delete';
       await deletions.cancel(memberId, tx);
       const added = await deletions.addConfirmed(tx, {

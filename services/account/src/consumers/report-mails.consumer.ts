@@ -99,7 +99,7 @@ export class ServiceAskedConsumer {
   }
 }
 
-/** Emails the operator about a suggested support service, until staff have a queue for suggestions. */
+/** Emails the operator about a suggested support service, because staff have no queue for suggestions yet. */
 @Controller()
 export class ServiceSuggestedConsumer {
   constructor(

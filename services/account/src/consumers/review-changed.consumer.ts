@@ -46,7 +46,7 @@ export class ReviewProjectionRepository {
 
   /** Counts the rows instead of adding up, which corrects missed or duplicate events. */
   async recount(tx: Tx, memberId: number): Promise<void> {
-    // Takes the lock first, so that the count includes rows that another consumer stored for this member.
+    // Locks the profile first, so that the count includes rows that another consumer stored for this member.
     await tx.query(sql`SELECT 1 FROM user_profile WHERE id = ${memberId} FOR UPDATE`);
     await tx.query(sql`
       UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes

@@ -9,8 +9,8 @@ const OPEN: readonly DonationState[] = ['started', 'processing', 'failed'];
 export const CALLED_OFF_AFTER_MS = 24 * HOUR;
 
 /**
- * Returns when to query Stripe again without an event: soon while somebody may be paying, then less and less often.
- * Null: the outcome is final.
+ * Returns when to query Stripe again without an event: soon while someone may be paying, then less and less often.
+ * Null if the outcome is final.
  */
 export function askAgainAt(state: DonationState, createdAt: Date, now = Date.now()): Date | null {
   if (!OPEN.includes(state)) return null;

@@ -55,7 +55,7 @@ export class AskDonationOutcome {
     const isTheirs = settled?.clientSecret && timingSafeEqual(digest(settled.clientSecret), digest(clientSecret));
     if (!settled || !isTheirs) throw accountProblem('gifts.not-found');
     const { id: giftId, state, amountPence, kind: every, monthlyGiftId } = settled.gift;
-    // If Stripe is unavailable now, its event brings the same result later.
+    // If Stripe is unavailable now, the same result arrives later with its event.
     if (state === 'received' && monthlyGiftId !== null)
       await this.settle.monthlyGift(monthlyGiftId).catch(() => undefined);
     return { giftId, state, amountPence, every, message: state === 'failed' ? settled.message : null };

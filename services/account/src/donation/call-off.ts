@@ -22,7 +22,7 @@ export class CallOff {
     return this.orOver((stripe) => stripe.setupIntents.cancel(setupIntentId));
   }
 
-  /** Stripe refuses when the payment or card has completed meanwhile: then Stripe's state counts. */
+  /** Ignores a refusal by Stripe if the payment or card has completed meanwhile; Stripe's state then counts. */
   private async orOver(ask: (stripe: Stripe) => Promise<unknown>): Promise<void> {
     try {
       await this.stripe.ask(ask);

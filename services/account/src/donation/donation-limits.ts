@@ -7,7 +7,10 @@ import { accountProblem } from '../support/account-problem';
 import { AuthThrottle } from '../support/throttle/auth-throttle';
 import { throttleKey, tooManyTries } from '../support/throttle/limits';
 
-/** No genuine donor tries so many cards, with one payment or from one IP address within an hour. */
+/**
+ * Number of declined cards after which attempts are refused: no genuine donor tries so many, with one payment or from
+ * one IP address within an hour.
+ */
 export const MOST_DECLINED = 8;
 const DECLINED_SECONDS = 3_600;
 
@@ -67,8 +70,8 @@ export class DonationLimits {
   }
 
   /**
-   * Many visitors with the same unusual amount indicate a program with many addresses. Then that amount requires
-   * signing in, for everybody.
+   * Refuses an unusual amount that many visitors use, which indicates a program with many addresses. That amount then
+   * requires a login from everyone.
    */
   private async checkAmount(amountPence: number): Promise<void> {
     if (DONATION_PRESETS.some((preset) => preset.amountPence === amountPence)) return;

@@ -10,10 +10,10 @@ export interface MonthTotal {
   gifts: number;
 }
 
-/** Month in UTC, as in the books. */
+/** Returns a month in UTC, as in the donation records. */
 export const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
 
-/** Totals of a month, always recounted from its donations, so that nothing counts twice. */
+/** Recalculates the totals of a month from its donations each time, so that nothing counts twice. */
 @Injectable()
 export class DonationMonth {
   constructor(

@@ -90,7 +90,7 @@ export function toMonthlyRow({ stripeCustomerId, stripeSubscriptionId, ...row }:
   };
 }
 
-/** Metadata at Stripe can be edited there by hand, so only valid row IDs are looked up. */
+/** Checks for a valid row ID, because metadata in Stripe can be edited by hand. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** Binds an encrypted donor address to the row of a donation or monthly donation, which may belong to no member. */

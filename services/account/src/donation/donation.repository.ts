@@ -156,7 +156,7 @@ export interface OpenDonation {
 
 /** How long a hashed address is stored for the limits against card testing. */
 const SENDER_SECONDS = 24 * 3_600;
-/** Longer than any page retries. */
+/** Seconds after which an unknown payment counts as abandoned; no page retries for so long. */
 const UNKNOWN_SECONDS = 2 * 3_600;
 
 @Injectable()

@@ -64,7 +64,7 @@ export class KeepNewCard {
     else await this.settle.subscription(subscriptionId);
   }
 
-  /** Pays the due invoice. The card is stored even if the bank declines: Stripe retries by itself with this card. */
+  /** Pays the due invoice. The card is stored even if the bank declines, because Stripe then retries with it. */
   private async pay(invoiceId: string, method: string): Promise<void> {
     try {
       await this.stripe.ask((stripe) => stripe.invoices.pay(invoiceId, { payment_method: method }));

@@ -9,7 +9,7 @@ import { type OpenDonation, OpenDonationRepository } from './donation.repository
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 50;
-/** Stripe resends no event after this time. */
+/** Days after which Stripe resends no event. */
 const EVENT_DAYS = 40;
 
 /** Settles donations without a reported outcome: the donor left, an event was lost, or a process died. */
@@ -47,7 +47,10 @@ export class OpenDonations implements OnApplicationBootstrap {
   }
 }
 
-/** Stripe retries a failed month itself while the monthly donation runs. */
+/**
+ * Returns whether the donor left the payment. A failed month is not abandoned: Stripe retries it while the monthly
+ * donation runs.
+ */
 function isAbandoned({ state, monthlyState, createdAt }: OpenDonation): boolean {
   const isRunning = monthlyState === 'active' || monthlyState === 'late';
   return state !== 'processing' && !isRunning && Date.now() - createdAt.getTime() > CALLED_OFF_AFTER_MS;

@@ -10,7 +10,7 @@ import { paymentOf } from './settle-donation';
 import { faultOf } from './stripe-fault';
 import { StripePort } from './stripe-port';
 
-/** Every monthly donation is this product, each at its own price. */
+/** ID of the only product in Stripe. Every monthly donation uses it, each at its own price. */
 const PRODUCT = 'waymark-monthly-gift';
 
 /**
@@ -109,7 +109,7 @@ export class OpenPayment {
       const intent = gift.paymentIntentId === null ? await this.make(gift) : await this.find(gift.paymentIntentId);
       return intent.status === 'canceled' ? null : intent.client_secret;
     } catch (error) {
-      // Stripe knows the row's ID with another amount, or refuses the payment for good: the client must start a new
+      // Stripe knows the row's ID with another amount, or refuses the payment permanently. The client must start a new
       // donation.
       if (faultOf(error) === null) throw error;
       return null;

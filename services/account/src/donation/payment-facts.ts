@@ -8,7 +8,7 @@ export interface PaymentFacts {
   refundedPence: number;
   chargeId: string | null;
   receivedAt: Date | null;
-  /** Stripe's code of the last failure. */
+  /** Stripe's code for the last failure. */
   failure: string | null;
 }
 
@@ -24,7 +24,7 @@ const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charg
 /** Checks whether its disputes must be queried too. */
 export const isDisputed = (intent: Stripe.PaymentIntent): boolean => chargeOf(intent)?.disputed === true;
 
-/** `intent` must have its latest charge expanded. */
+/** Maps a payment to our facts. The latest charge of `intent` must be expanded. */
 export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
   const charge = chargeOf(intent);
   const isPaid = intent.status === 'succeeded';

@@ -37,8 +37,8 @@ export class SettleDonation {
   }
 
   /**
-   * Settles a monthly donation that exists at Stripe. After the first payment the donor finds it running, even before
-   * an event arrives.
+   * Settles a monthly donation that exists in Stripe, so the donor finds it running after the first payment even
+   * before an event arrives.
    */
   async monthlyGift(id: string): Promise<void> {
     const subscription = (await this.monthly.byId(id))?.subscriptionId;

@@ -53,7 +53,10 @@ export class SettlePayment {
     return (await this.stripe.ask((stripe) => stripe.disputes.list({ payment_intent: intent.id }))).data;
   }
 
-  /** If a process died between Stripe's response and our write, the payment's metadata at Stripe holds the row's ID. */
+  /**
+   * Finds a donation by the row ID in the payment's metadata, if a process died between Stripe's response and our
+   * write.
+   */
   private async findByMetadata(paymentIntentId: string): Promise<boolean> {
     const id = (await this.retrieve(paymentIntentId))?.metadata['gift'];
     return id !== undefined && isUuid(id) && this.donations.attachPayment(id, paymentIntentId);

@@ -21,7 +21,7 @@ export class SettleSubscription {
     if (await this.findByMetadata(subscription)) await this.run(subscriptionId);
   }
 
-  /** If a process died before it stored the subscription's ID, the metadata at Stripe holds our ID. */
+  /** Finds a monthly donation by the ID in the metadata, if a process died before it stored the subscription's ID. */
   private async findByMetadata({ id, metadata, customer }: Stripe.Subscription): Promise<boolean> {
     const named = metadata['monthlyGift'] ?? '';
     const row = isUuid(named) ? await this.monthly.byId(named) : null;

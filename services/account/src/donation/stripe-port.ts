@@ -16,7 +16,7 @@ const BREAKER = { failures: 5, pauseMs: 5_000 };
 /** Maximum parallel requests: a slow Stripe occupies these and nothing else of this service. */
 const MOST_AT_ONCE = 20;
 
-/** Maximum age of a signature. */
+/** Maximum age of a signature in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 /** The only access to Stripe. While it is unavailable, calls fail immediately with a problem that says so. */
@@ -72,7 +72,7 @@ export class StripePort {
   private judge(error: unknown): unknown {
     const fault = faultOf(error);
     if (fault === 'away' || error instanceof ProblemException) this.breaker.failed();
-    // Stripe responded, so it is up; the request itself was wrong.
+    // Stripe responded with an error, so it is up; the request itself was wrong.
     else if (fault !== null) this.breaker.succeeded();
     if (fault === 'refused') this.log.warn({ err: error }, 'Stripe refuses what we asked of it');
     if (fault === 'refused' || fault === 'missing' || fault === null) return error;
@@ -85,7 +85,7 @@ export class StripePort {
 const LAST_WORD_MS = 300;
 
 /**
- * Stops waiting shortly before the caller's deadline, because several requests in a row may each be in time and
+ * Stops waiting shortly before the caller's deadline, because several requests in a row can each be in time and
  * together too late. The idempotency key later finds the result.
  */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
@@ -102,7 +102,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns null without a key. */
+/** Returns Stripe's client; null without a key. */
 function createStripe(config: AccountConfig): Stripe | null {
   if (config.STRIPE_SECRET_KEY === undefined) return null;
   return new Stripe(config.STRIPE_SECRET_KEY, {

@@ -60,7 +60,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** Returns the key that makes a username unique: names that look the same share one key. */
 export function usernameKey(username: string): string {
-  // Joiners are part of some scripts' spelling but invisible.
+  // Removes joiners, which are part of some scripts' spelling but invisible.
   const folded = username
     .normalize('NFKC')
     .replace(/[\u200c\u200d]/g, '')

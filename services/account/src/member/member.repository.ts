@@ -16,7 +16,7 @@ export class MemberRepository {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Inside a transaction, pass its `tx`: waiting for a second connection can deadlock the pool. */
+  /** Finds a member. Inside a transaction, pass its `tx`: waiting for a second connection can deadlock the pool. */
   findById(id: number, database: Pick<Tx, 'one'> = this.database): Promise<MemberWithPassword | null> {
     return this.find(id, null, database);
   }
@@ -87,7 +87,7 @@ export class MemberRepository {
     return row?.version ?? null;
   }
 
-  /** Blocks all further sign-ins. */
+  /** Closes an account, which blocks all further logins. */
   async close(tx: Tx, id: number): Promise<void> {
     await tx.with(this.prisma).account.updateMany({
       where: { id },
@@ -121,7 +121,10 @@ export const isUsernameConflict = (error: unknown): boolean => isConflict(error,
 /** Checks whether PostgreSQL rejected a row because the email address was taken concurrently. */
 export const isEmailConflict = (error: unknown): boolean => isConflict(error, 'email_key');
 
-/** SQL reports 23505 with the constraint's name; the generated client reports P2002 with its cause. */
+/**
+ * Returns whether an error is a violated constraint. SQL reports 23505 with the constraint's name; the generated
+ * client reports P2002 with its cause.
+ */
 function isConflict(error: unknown, column: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint, meta } = error as Error & { code?: string; constraint?: string; meta?: unknown };

@@ -58,7 +58,9 @@ export class PendingRegistrations implements OnModuleInit {
     return id;
   }
 
-  /** Another member may have taken the username between form and link; the owner can change it in the profile. */
+  /**
+   * Replaces a username that another member has taken between form and link. The owner can change it in the profile.
+   */
   private async withFreeName(member: NewMember): Promise<NewMember> {
     if (!(await this.members.isUsernameTaken(member.username))) return member;
     const start = [...member.username].slice(0, USERNAME_START).join('');

@@ -23,7 +23,7 @@ type Caller = CallingBrowser & { address: string };
 
 interface Made {
   id: number;
-  /** Token of the first session; null when there is none. */
+  /** Token of the first session; null if the person is not logged in yet. */
   token: string | null;
 }
 
@@ -48,7 +48,7 @@ export class Register {
     if (fault) throw fieldProblem('password', fault);
     this.reserved.refuse(form);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
-    // Counted last, so that correcting the form does not count as an attempt.
+    // Counts the attempt last, so that correcting the form is none.
     await this.throttle.guard('register-origin', addressKey(caller.address));
     const { email, displayName, username } = form;
     return { ...(await this.make(form, caller)), email, displayName, username };
@@ -61,7 +61,7 @@ export class Register {
     return made ?? this.meetKnown(form.email, network);
   }
 
-  /** Returns null when somebody registered the same address concurrently. */
+  /** Stores the account. Returns null if the same address was registered concurrently. */
   private async store(form: Form, caller: Caller): Promise<Made | null> {
     const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
     try {
@@ -89,7 +89,8 @@ export class Register {
     return { id: await this.members.takeId(), token: null };
   }
 
-  // Only emails that are sent count against the network; repeated attempts with one address do not.
+  // Handles a known address. Only emails that are sent count against the network; repeated attempts with one address do
+  // not.
   private async meetKnown(email: string, network: string): Promise<Made> {
     if (await this.throttle.allows('known-email', emailKey(email))) {
       await this.throttle.allows('register-known-network', network);

@@ -45,7 +45,7 @@ export class ProfileModeration implements ModerationKind {
     return row && { authorId: row.id, path: pathOf(row.id), writtenAt: row.joinedAt };
   }
 
-  /** Other slices treat it like a profile that becomes private, or public again. */
+  /** Hides or shows a profile. Other slices treat this like a profile that becomes private, or public again. */
   async set(tx: Tx, contentId: string, state: ContentState): Promise<boolean> {
     const aside = hiddenContentOf(state);
     // Locks the member before the profile, as everywhere.
@@ -59,14 +59,14 @@ export class ProfileModeration implements ModerationKind {
     return true;
   }
 
-  /** Without public text, staff have nothing to correct. */
+  /** Returns the texts that staff can correct; without public text there are none. */
   async texts(db: Pick<Tx, 'one'>, contentId: string): Promise<CorrectableText[] | null> {
     const row = await db.one<{ text: string }>(sql`
       SELECT public_bio AS text FROM user_profile WHERE id = ${contentNumber(contentId)}`);
     return row && [{ part: 'publicBio', label: BIO_LABEL, text: row.text, max: PUBLIC_BIO_MAX, isRequired: false }];
   }
 
-  /** No other slice and no index contains this text. */
+  /** Stores a corrected text. No other slice and no index contains it. */
   async write(tx: Tx, contentId: string, { publicBio = '' }: Readonly<Record<string, string>>): Promise<void> {
     await tx.query(sql`UPDATE user_profile SET public_bio = ${publicBio} WHERE id = ${contentNumber(contentId)}`);
   }

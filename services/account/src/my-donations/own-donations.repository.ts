@@ -29,7 +29,7 @@ interface DonationRow {
   createdAt: Date;
   receivedAt: Date | null;
   hasReceipt: boolean;
-  /** Total of all donations, on all pages. */
+  /** Total of all donations on all pages; null on later pages. */
   totalPence: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface DonationsOf {
   giftId: string | null;
 }
 
-/** Position after a page. */
+/** Position in the list after a page: time and ID of its last donation. */
 type DonationCursor = readonly [createdAt: string, id: string];
 
 const MOST_MONTHLY = 20;

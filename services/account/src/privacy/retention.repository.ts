@@ -20,7 +20,7 @@ export class RetentionRepository {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** For accounts older than this rule: their period starts at the last known sign-in. */
+  /** Sets the retention date of accounts that are older than this rule: their period starts at the last known login. */
   async setMissingDates(): Promise<void> {
     await this.database.query(sql`
       UPDATE "user" SET data_retention_until = greatest(now() + make_interval(days => ${WARN_DAYS}),

@@ -10,7 +10,7 @@ export interface SealedText {
 
 /** A column of encrypted text that is stored as long as its member wants, and what the encryption is bound to. */
 export interface SealedColumn {
-  /** `table.column`; a spec compares it with the schema. */
+  /** The column as `table.column`; a spec compares it with the schema. */
   readonly name: string;
   ownerOf(id: SealedText['id']): SealedFor;
   /** Returns the next texts after this row, in key order; null starts from the first. */

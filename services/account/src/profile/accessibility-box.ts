@@ -6,7 +6,7 @@ import { SecretBox } from '../support/secret-box';
 export type HealthLists = Record<AccessibilityList, string[]>;
 
 const PURPOSE = 'profile-accessibility';
-// Bytes. Encrypted texts grow in steps, because their exact length would reveal how many needs a member has.
+// Bytes by which encrypted texts grow in steps, because their exact length would reveal how many needs a member has.
 const STEP = 1024;
 
 /** Encrypts a member's own needs and disabilities for the database: unreadable without SECRETS_KEY. */

@@ -51,7 +51,10 @@ export class PutPublicProfile {
     private readonly autoFlags: ProfileAutoFlags,
   ) {}
 
-  /** Other slices link to profiles and suggest people, so they receive its public fields and nothing else. */
+  /**
+   * Saves a public profile and publishes its public fields, because other slices link to profiles and suggest people.
+   * They receive nothing else.
+   */
   async execute(memberId: number, profile: PublicProfile): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await this.writer.setPublic(tx, memberId, profile)) await this.events.changed(tx, memberId);

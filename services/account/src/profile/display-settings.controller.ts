@@ -13,7 +13,7 @@ export class DisplaySettingsController {
     return toDisplaySettings(await this.displaySettingsRepository.find(caller.member.memberId));
   }
 
-  /** Storing the same settings twice is harmless: only newer ones replace them, so it needs no idempotency record. */
+  /** Needs no idempotency record, because storing the same settings twice is harmless: only newer ones replace them. */
   @Endpoint(putDisplaySettings)
   async putDisplaySettings(
     @Input() { body }: EndpointInput<typeof putDisplaySettings>,

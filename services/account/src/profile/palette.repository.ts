@@ -69,7 +69,7 @@ export class PaletteRepository {
   }
 }
 
-/** Colours are stored in the contract's format. */
+/** Maps a row. Its colours are stored in the contract's format. */
 const toRow = ({ colors, ...row }: Prisma.PaletteGetPayload<{ select: typeof SHOWN }>): PaletteRow => ({
   ...row,
   colors: colors as PaletteColors,

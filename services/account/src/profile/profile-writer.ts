@@ -39,7 +39,7 @@ export class ProfileWriter {
     return (await this.lock(tx, memberId)).sealed;
   }
 
-  /** `sealed` null stores no health data. */
+  /** Stores the lists of health data; `sealed` null deletes them. */
   async setAccessibility(
     tx: Tx,
     memberId: number,
@@ -78,7 +78,7 @@ export class ProfileWriter {
       SELECT id, display_name, public_bio, location FROM user_profile WHERE id = ${memberId}`);
   }
 
-  /** `updateMany` returns a count; `update` would return the whole row. */
+  /** Uses `updateMany`, which returns a count; `update` would return the whole row. */
   private async update(tx: Tx, memberId: number, data: Prisma.UserProfileUpdateManyMutationInput): Promise<void> {
     await tx.with(this.prisma).userProfile.updateMany({ where: { id: memberId }, data });
   }

@@ -8,7 +8,7 @@ export function toListedProfile({ joinedAt, ...row }: ListedProfileRow): ListedP
   return { ...row, joinedAt: joinedAt.toISOString() };
 }
 
-/** Only the member's own profile links to the statement of reasons. */
+/** Maps a profile. Only the member's own one links to the statement of reasons. */
 export function toUserProfile({ joinedAt, correctedAt, ...row }: ProfileRow): UserProfile {
   const corrected = correctedAt && { at: correctedAt.toISOString(), statementId: null };
   return { ...row, bio: row.publicBio, joinedAt: joinedAt.toISOString(), corrected };

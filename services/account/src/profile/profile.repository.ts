@@ -89,7 +89,7 @@ export class ProfileRepository {
    */
   list(cursor: ProfileCursor | null, limit: number, reader: number | null): Promise<ListedProfileRow[]> {
     const [joinedAt, id] = cursor ?? [null, null];
-    // Without a cursor, the condition on it is constant, and PostgreSQL removes it before planning.
+    // Without a cursor, its condition is constant, and PostgreSQL removes it before planning.
     return this.database.query<ListedProfileRow>(sql`
       SELECT p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer",
         EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",

@@ -12,7 +12,7 @@ import { ReceiptRepository, type UnreceiptedDonation } from './receipt.repositor
 
 const EVERY_MS = 2_000;
 const WEEK_MINUTES = 7 * 24 * 60;
-/** Above this number of failures, the cause is not a single donation. */
+/** Number of failures above which the cause cannot be a single donation. */
 const MOST_STUCK = 20;
 /** An arbitrary constant; it must be the same in every process. */
 const LOCK = 512_016;

@@ -43,7 +43,7 @@ function typed(text: string): Sql {
   if (text.startsWith('re_')) return sql`g.id = (SELECT gift_id FROM gift_refund WHERE stripe_refund_id = ${text})`;
   if (text.startsWith('sub_'))
     return sql`g.monthly_gift_id = (SELECT id FROM monthly_gift WHERE stripe_subscription_id = ${text})`;
-  // Charge IDs have several prefixes.
+  // Searches the text as a charge ID, because these have several prefixes.
   return sql`g.stripe_charge_id = ${text}`;
 }
 
@@ -134,7 +134,7 @@ interface MonthTotalRow {
   refundedPence: number | null;
 }
 
-/** Totals of the books, computed from the donations themselves. */
+/** Totals of our records, computed from the donations themselves. */
 @Injectable()
 export class MonthTotalsRepository {
   constructor(private readonly database: Database) {}

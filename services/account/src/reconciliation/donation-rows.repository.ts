@@ -43,5 +43,5 @@ export class DonationRowsRepository {
   }
 }
 
-/** Sorts before every other ID. */
+/** An ID that sorts before every other ID. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -27,7 +27,7 @@ const HEADINGS = [
   'Reasons for refunds',
 ];
 
-/** All donations of a period as CSV. No names: authorised staff can find them by the member's ID. */
+/** Writes all donations of a period as CSV. It contains no names: authorised staff can find them by the member's ID. */
 @Injectable()
 export class DonationTable {
   constructor(private readonly donations: DonationRowsRepository) {}

@@ -47,7 +47,7 @@ export class ForgetDonationsRepository {
 
 const EVERY_MS = 6 * 3_600_000;
 const AT_ONCE = 1_000;
-/** Tax law requires the books for this many full years after the year of the donation. */
+/** Number of full years after the year of the donation for which tax law requires our records. */
 const KEEP_YEARS = 6;
 
 /** Deletes data that the law no longer requires, and email addresses that no receipt will need. */

@@ -100,7 +100,7 @@ export class ReconciliationController {
     return { lastRun: lastRun && toReconciliationRun(lastRun), differences: rows.map(toDifference), next };
   }
 
-  /** Only one run at a time: if one is running, returns that one. */
+  /** Starts a run. If one is running, returns that one. */
   @Endpoint(reconcileDonations)
   async reconcileDonations(@Caller() caller: Caller): Promise<ReconciliationRun> {
     const actor = await this.staffGate.require(caller, 'admin');
@@ -133,7 +133,7 @@ export class ReconciliationController {
     await this.staffGate.require(caller, 'admin');
     const now = new Date();
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1));
-    // Even without keys, the books may hold entries from an earlier configuration.
+    // Reads the totals even without keys, because records may exist from an earlier configuration.
     const rows = await this.monthTotalsRepository.since(from, this.stripePort.mode ?? 'live');
     return rows.map(({ month, gifts, receivedPence, refundedPence }) => {
       const [received, refunded] = [receivedPence ?? 0, refundedPence ?? 0];
@@ -157,7 +157,7 @@ export class ReconciliationController {
     const search = { ...asked, span: month === undefined ? null : monthSpan(month) };
     const read = await this.donationListRepository.list(search, readCursor(cursor, cursorSchema), limit + 1);
     const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.createdAt.toISOString(), last.id]));
-    // No total: counting them all would cost more than the page.
+    // Returns no total number, because counting all would cost more than the page.
     return new Page(rows.map(toStaffDonation), null, next);
   }
 

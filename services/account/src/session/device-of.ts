@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-// Longer than any real header; the rest adds nothing about the browser.
+// Maximum length of the header that is parsed; the rest says nothing more about the browser.
 const USER_AGENT_MAX = 400;
 
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
@@ -21,7 +21,7 @@ export function deviceOf(userAgent: string | null): string {
   return browser ?? system ?? UNKNOWN_DEVICE;
 }
 
-// For an unknown browser, the library returns a piece of the header.
+// Returns a known name; for an unknown browser, the library would return a piece of the header.
 function known(names: ReadonlySet<string>, name: string): string | null {
   return names.has(name) ? name : null;
 }

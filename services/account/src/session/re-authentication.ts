@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository';
 
 const MINUTE_MS = 60_000;
 
-/** For actions that a stranger at an unlocked screen must not take: requires a recent proof of identity. */
+/** Requires a recent proof of identity, for actions that a stranger at an unlocked screen must not take. */
 @Injectable()
 export class ReAuthentication {
   constructor(

@@ -4,7 +4,8 @@ import { SESSION_CACHE_TTL_SECONDS, SESSION_REVOKED, sessionCacheKey } from '@wa
 import type { Identity } from '@waymark/contracts-core';
 import { REDIS } from '../support/redis';
 
-// Longer than any cached identity lives, so that a late write cannot restore a session.
+// Seconds for the mark of an ended session: longer than any cached identity lives, so that a late write cannot restore
+// the session.
 const REVOKED_TTL_SECONDS = 2 * SESSION_CACHE_TTL_SECONDS;
 
 /** Cache of sessions for all gateways. A lost entry is harmless: the gateway then queries this service. */
@@ -12,7 +13,10 @@ const REVOKED_TTL_SECONDS = 2 * SESSION_CACHE_TTL_SECONDS;
 export class SessionCache {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** Never overwrites a revoked mark: a lookup that began before the sign-out may end after it. */
+  /**
+   * Caches a session. Never overwrites the mark of an ended one: a lookup that began before the logout can end after
+   * it.
+   */
   async remember(hash: string, identity: Identity, secondsLeft = SESSION_CACHE_TTL_SECONDS): Promise<void> {
     const seconds = Math.max(1, Math.min(secondsLeft, SESSION_CACHE_TTL_SECONDS));
     await this.attempt(() => this.redis.set(sessionCacheKey(hash), JSON.stringify(identity), 'EX', seconds, 'NX'));
@@ -34,7 +38,7 @@ export class SessionCache {
     try {
       await command();
     } catch {
-      // Ignores failures: PostgreSQL is authoritative, and a stale entry expires after a minute.
+      // Ignores failures, because PostgreSQL is authoritative and a stale entry expires after a minute.
     }
   }
 }

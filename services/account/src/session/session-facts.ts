@@ -38,7 +38,7 @@ export type SessionFacts = SignedInBy & { memberId: number; device: string };
 export interface OpenSession extends SignedInBy {
   hash: string;
   memberId: number;
-  /** Read from the database just now. */
+  /** The owner's role, read from the database just now. */
   role: Identity['role'];
   /** When the owner last authenticated. */
   provedAt: Date;

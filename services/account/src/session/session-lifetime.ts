@@ -13,7 +13,7 @@ interface SessionLimits {
   noteEvery: number;
 }
 
-// Shorter for staff, who can do more harm.
+// Lifetimes of sessions; shorter for staff, who can do more harm.
 const MEMBER: SessionLimits = { idle: 30 * DAY, absolute: 90 * DAY, noteEvery: HOUR };
 const STAFF: SessionLimits = { idle: STAFF_IDLE_MINUTES * MINUTE, absolute: 12 * HOUR, noteEvery: MINUTE };
 

@@ -34,7 +34,7 @@ export class SessionController {
     private readonly signOutUseCase: SignOut,
   ) {}
 
-  /** No re-authentication: a member who finds an unknown session must be able to end it immediately. */
+  /** Requires no re-authentication: a member who finds an unknown session must be able to end it at once. */
   @Endpoint(endSession)
   async endSession(
     @Input() { params }: EndpointInput<typeof endSession>,

@@ -63,9 +63,7 @@ export class SessionRepository {
     return rows.map(({ sid }) => sid);
   }
 
-  /**
-   * Redis may be down now and still hold the session when it returns, so gateways also learn of the end by this event.
-   */
+  /** Publishes the end of a session, because Redis may be down now and still contain the session when it returns. */
   private async tellEnded(tx: Tx, hash: string): Promise<void> {
     await this.outbox.add(tx, sessionEnded, { aggregateId: hash, aggregateVersion: 1, data: { sessionHash: hash } });
   }
@@ -115,7 +113,7 @@ export class SessionRepository {
 /** A session as its owner sees it. */
 interface OwnSession {
   id: string;
-  /** Empty for sessions from before devices were stored. */
+  /** Name of the device; empty for sessions from before devices were stored. */
   device: string;
   method: SignedInBy['method'];
   signedInAt: Date;

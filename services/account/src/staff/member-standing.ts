@@ -12,7 +12,7 @@ type Decided = EventData<typeof memberDecided>;
 
 interface Done {
   isApplied: boolean;
-  /** Ended sessions, and sessions that gateways must look up again. */
+  /** IDs of ended sessions, and of sessions that gateways must look up again. */
   ended: string[];
   changed: string[];
 }
@@ -24,7 +24,7 @@ interface Known {
 
 const NOTHING: Done = { isApplied: false, ended: [], changed: [] };
 
-/** Shown at sign-in to a person who proved that the account is theirs. */
+/** Shown at login to a person who has proved that the account is theirs. */
 const REASON = 'Something that you posted. The statement of reasons is in your email, and shows how to appeal.';
 
 /** Applies staff decisions about a member's posts to the account; the highest decision number wins. */

@@ -70,7 +70,7 @@ export class StaffMembersRepository {
     before: number | null,
     limit: number,
   ): Promise<Array<StaffMemberRow & { total: number }>> {
-    // PostgreSQL removes conditions on NULL terms before planning. The word expression equals that of the index.
+    // PostgreSQL removes conditions on NULL terms before planning. The expression for words is that of the index.
     return this.database.query<StaffMemberRow & { total: number }>(sql`
       WITH found AS (
         SELECT u.id FROM "user" u JOIN user_profile p ON p.id = u.id
@@ -111,7 +111,7 @@ export class StaffMembersRepository {
     await this.setBadges(tx, id, { verificationStatus: status, isVerified: status === 'verified' });
   }
 
-  /** From then on, the automatic rule of community no longer changes the badge. */
+  /** Sets the badge. From then on, the automatic rule of community no longer changes it. */
   async setInfluencer(tx: Tx, id: number, isInfluencer: boolean): Promise<void> {
     await this.setBadges(tx, id, { isInfluencer, isInfluencerByStaff: true });
   }
@@ -146,7 +146,7 @@ export function memberSearch(text: string, scope: StaffSearchScope, byEmail: boo
   if (text === '') return nobody;
   if (text.includes('@')) return byEmail ? { ...nobody, emailKey: emailKey(text) } : nobody;
   const number = idParamSchema.safeParse(text);
-  // Letters and digits only, so the input cannot contain a search operator.
+  // Uses letters and digits only, so the input cannot contain a search operator.
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return {
     ...nobody,

@@ -16,7 +16,7 @@ export function connectRedis(url: string, commandMs = REDIS_COMMAND_MS): Redis {
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(tries * 100, 2000),
   });
-  // Without a listener an unreachable server would end the process.
+  // Without a listener, an unreachable server would end the process.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -80,5 +80,5 @@ export class SecretBox {
 const boundTo = (keyId: string, { purpose, memberId }: SealedFor) =>
   Buffer.from(`${FORMAT}.${keyId}.${purpose}.${memberId}`);
 
-// Omits the cause, which may quote the data.
+// The error omits its cause, which may quote the data.
 const cannotOpen = () => new Error('A sealed text could not be opened: it was changed, or its key is missing.');

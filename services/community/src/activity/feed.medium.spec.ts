@@ -68,7 +68,7 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
       await say(index + 2, feature, 1);
     expect(await titles()).toEqual(['Checked 3 facts about The Lowry']);
     await say(6, 'LiftAccess', 0);
-    // Late, and older than what was taken back.
+    // A late event, older than the removal.
     await say(5, 'LiftAccess', 2);
     expect(await titles()).toEqual(['Checked 2 facts about The Lowry']);
     await say(7, 'HearingLoop', 0);

@@ -3,7 +3,7 @@ import { SAMPLE } from '@waymark/seed/sample';
 import { hasObscenity, isReason, autoFlagsOf } from '@waymark/service-kit/auto-flags';
 import { labelledLines } from '../../test/feedback-lines/labelled-lines';
 
-/** Of all names of the seed, and of texts without any fault, at most so many may raise what they do not mean. */
+/** The maximum number of false flags among all names in the seed and among correct texts. */
 const MOST = 0.005;
 const SOMEBODY = { accountAgeHours: 1_000, sentLately: 0, earlierTexts: [] };
 
@@ -23,7 +23,7 @@ async function* namesOf(venues: AsyncIterable<{ name: string }>): AsyncIterable<
   for await (const { name } of venues) yield name;
 }
 
-/** What people write here when they write as they should. */
+/** Texts that people write here, without any fault. */
 function* cleanTexts(): Iterable<string> {
   for (const { text } of SAMPLE.reviews) yield text;
   for (const { text } of readSampleReports()) yield text;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => calls.aDayPasses());
 
-/** Words that nobody said before. */
+/** Words that occur in no earlier text. */
 let said = 0;
 const words = () => `Thank you for writing this up, number ${(said += 1)} of many.`;
 

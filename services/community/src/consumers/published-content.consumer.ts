@@ -117,9 +117,9 @@ export class PublishedInReviewsConsumer {
 }
 
 /**
- * Facts that a member checked at one venue on one day are one feed item. Its count uses the newest answer to each
- * fact: it falls as answers are withdrawn, and the item goes with the last one. Changing an answer creates no new
- * item.
+ * Stores a checked fact in the feed. All facts that a member checked at one venue on one day are one item. Its count
+ * uses the latest answer to each fact: it falls as answers are withdrawn, and the item is deleted with the last one.
+ * Changing an answer creates no new item.
  */
 async function storeCheckedFact(
   tx: Tx,

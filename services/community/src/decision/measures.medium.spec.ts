@@ -15,13 +15,13 @@ const limit = (id: number, limitDays: number, more = {}, as = first) =>
 const suspend = (id: number, more = {}, as = first) => cases.decide(id, as, { act: 'suspend', role: 'admin', ...more });
 const takeBack = (id: number, more = {}) =>
   cases.decide(id, first, { act: 'keep', takesBack: true, decisionNumber: 1, ...more });
-/** A case about something that somebody new wrote, and who that is. */
+/** A case about content of a new member, and that member. */
 async function written(more = {}) {
   const author = await cases.member('Ana', more);
   return { author, ...(await cases.given(author)) };
 }
 
-/** What account was told last of somebody. */
+/** The latest event about a member that was sent to account. */
 const told = async (memberId: number) =>
   (await cases.published(memberDecided)).filter(({ data }) => data.memberId === memberId).at(-1)?.data;
 const daysLeft = (until: string | null | undefined) => Math.round((Date.parse(until ?? '') - Date.now()) / 86_400_000);

@@ -121,7 +121,7 @@ describe('what staff hid of a trip (F7.6)', () => {
     expect(await naming(WORD)).toEqual([]);
     await trips.publish(id, false, author);
     await decideTrip('shown', 4);
-    // As its author wanted it last.
+    // In the state that its author chose last.
     expect(await naming(WORD)).toEqual([]);
     await trips.publish(id, true, author);
     await fed();

@@ -117,7 +117,7 @@ describe('votes for a review (C5.7)', () => {
     await vote(reviewId, 2, 2);
     const [before] = await news.notices(maya);
     await markAll(maya);
-    // Taken back and given again: nobody new.
+    // Removed and added again, which is no new person.
     await vote(reviewId, 1, 3);
     await vote(reviewId, 2, 4);
     expect(await news.unread(maya)).toBe(0);

@@ -3,7 +3,7 @@ import type { EndpointContract } from '@waymark/contracts-core';
 
 type Errors = Record<string, string>;
 interface Body {
-  /** What the endpoint takes. */
+  /** A valid input of the endpoint. */
   right: object;
   /** Changes that make it wrong, each with the field errors of the answer. */
   wrong: [object, Errors][];

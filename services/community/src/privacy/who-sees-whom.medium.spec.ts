@@ -20,7 +20,7 @@ interface Read {
   paths: () => string[];
   /** Whom it names, so that a row that finds nobody hides nothing. None: it names nobody at all. */
   names: Standing[];
-  /** Who may stand in it against the rule, because the reader did it. */
+  /** Members who appear in it although they are hidden, because the reader blocked or muted them. */
   known?: Standing[];
 }
 
@@ -32,7 +32,7 @@ const trips: number[] = [];
 const ofTrips = (part = '') => trips.map((id) => `/api/trip-blogs/${id}${part}`);
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** A trip of the reader's, and what everybody said about it; filled before the first read. */
+/** A trip by the reader with everyone's comments; filled before the first read. */
 const trip = { id: 0, comments: [] as number[] };
 const onTrip = (part = '') => [`/api/trip-blogs/${trip.id}/comments${part}`];
 const onComments = (part = '') => trip.comments.map((id) => `/api/trip-blogs/comments/${id}${part}`);
@@ -84,7 +84,7 @@ const READS: Record<string, Read> = {
   readMemberBadges: { paths: () => about('badges'), names: OPEN },
 };
 
-/** What nobody may find in an answer. A private member's name stands beside what they published, without their number. */
+/** Texts that must be in no response. A private member's name is beside their publications, without their ID. */
 const marksOf = (standing: Standing): string[] =>
   standing === 'private' ? [String(CROWD.private)] : [String(CROWD[standing]), nameOf(standing)];
 const NEVER: Standing[] = ['private', 'suspended', 'deleted'];

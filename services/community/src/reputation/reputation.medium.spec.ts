@@ -83,7 +83,7 @@ describe('points of a member (C8.2)', () => {
     for (let at = 0; at < 14; at += 1) await tell(reviewPublished, 1, review(500 + at, 5));
     expect(await pointsOf(5)).toBe(100);
     await tell(reviewPublished, 1, review(550, 5), '2026-05-05T00:00:01.000Z');
-    // Taken back and published again on another day is the thing of its first day.
+    // Unpublished and published again on another day, it still counts for its first day.
     await tell(reviewRemoved, 2, { reviewId: 500, venueId: 1, authorId: 5 }, '2026-05-06T00:00:01.000Z');
     expect(await pointsOf(5)).toBe(110);
   });

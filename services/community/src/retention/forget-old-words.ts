@@ -11,7 +11,7 @@ const STORED_MONTHS = {
   reportWords: 12,
   /** After a year without an outcome, the reporter no longer expects one. */
   reporterMail: 12,
-  /** As long as the public statistics count them: two years and the current quarter. */
+  /** Months for which the public statistics count them: two years and the current quarter. */
   closedCases: 25,
   /** Counted for feedback that is answered or done. */
   notes: 24,

@@ -23,7 +23,7 @@ describe('the spelling of a search for trips', () => {
     ['bergn', 'bergen'],
     ['Begren', 'bergen'],
     ['rain in norwya', 'rain in norway'],
-    // Of two as near the one that more trips hold.
+    // Of two equally similar words, the one in more trips.
     ['edinburgj', 'edinburgh'],
     ['malmø tramz', 'malmo trams'],
     ['Mälmo', null],

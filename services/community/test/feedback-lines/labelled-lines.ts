@@ -6,7 +6,7 @@ export interface LabelledLine {
   id: number;
   /** Tune thresholds on `tune` only; `held` measures the result. */
   part: 'tune' | 'held';
-  /** Lines with the same topic belong together; `alone` belongs to no group. */
+  /** Lines with the same topic belong together; `alone` marks lines in no group. */
   topic: string;
   subject: string;
   message: string;

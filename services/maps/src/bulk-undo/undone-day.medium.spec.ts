@@ -52,7 +52,7 @@ describe('a day of a member (F6.22)', () => {
     ]);
 
     await bulkUndoArrives(service, { memberId: author, day: DAY, number: 1, state: 'reverted' });
-    // What is not gone by two words stands open again.
+    // A report without two answers that it is gone is open again.
     expect(await states()).toEqual([404, ['open', 1], ['open', 0]]);
     expect((await service.published(mapsBulkUndoDone)).at(-1)?.data).toMatchObject({ number: 1, state: 'reverted' });
 

@@ -19,7 +19,7 @@ const told = (memberId: number, blockedId: number, isBlocked: boolean, version: 
   service.tell(memberBlocked, { memberId, blockedId, isBlocked }, { version });
 const AROUND = `?near=${MANCHESTER.latitude},${MANCHESTER.longitude}`;
 
-/** The name over a report, in every read that tells one. */
+/** The reporter's name, in every response that contains one. */
 async function namesOf(member: number, reader?: number): Promise<string[]> {
   const { list, read } = reportCalls(service);
   const names: (string | undefined)[] = [];

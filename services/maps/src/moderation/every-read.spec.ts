@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { unguardedReads } from '@waymark/testing/hidden';
 
-/** Those who read what staff set aside too: whoever writes it, its reporter's own, and staff. */
+/** Reads that include hidden reports: by the code that writes them, by their reporter, and by staff. */
 const WHOLE: Readonly<Record<string, string>> = {
   'commands/': 'samples',
   'moderation/': 'staff',

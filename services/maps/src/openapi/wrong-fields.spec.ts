@@ -4,9 +4,9 @@ import { reportForm } from '../../test/report-scenario';
 
 interface Sent {
   part: 'query' | 'body';
-  /** What the endpoint takes. */
+  /** A valid input of the endpoint. */
   right: object;
-  /** What makes it wrong, and the field that is named. */
+  /** The fault, and the field that the error names. */
   wrong: [object, string][];
 }
 

@@ -205,7 +205,7 @@ it('a process that was killed between sending and storing loses nothing and send
     reference: scene.recordsOf(id)[0]?.service_request_id,
   });
   expect(scene.recordsOf(id)).toHaveLength(1);
-  // What it would still store when it only slept is not taken.
+  // A process that was only asleep can no longer store its result.
   if (held) expect(await handovers.beginSending(held, names)).toBe(false);
 });
 

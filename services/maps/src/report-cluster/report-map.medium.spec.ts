@@ -23,7 +23,7 @@ const map = async (box: string, more = '') => {
   await projection.finish();
   return (await service.call<ReportMap>('GET', `/api/footpath-reports/map?box=${box}${more}`)).body;
 };
-/** What the totals say, and what the squares that they are of add up to. */
+/** The stored totals, and the sums of their squares. */
 const totals = async () => [
   await service.sql.query(sql`
     SELECT level, x, y, status, reports, round(heat::numeric, 6) AS heat, worst FROM report_cell_total ORDER BY level, x, y, status`),

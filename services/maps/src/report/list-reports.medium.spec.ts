@@ -60,7 +60,7 @@ describe('the list of footpath reports (M7.1, M7.2)', () => {
   it('is narrowed by kind, severity, state and day', async () => {
     expect((await found('?issueType=cracks')).texts).toEqual(['five hundred metres']);
     expect((await found('?severity=minor&status=open')).texts).toEqual(['five hundred metres']);
-    // The heat map's scale, whose 3 is major and severe.
+    // The scale of the heat map; its 3 means major and severe.
     const all = (await found('?limit=100')).texts;
     const ofLevels = await Promise.all(
       ['1', '2', '3'].map(async (level) => (await found(`?limit=100&severity=${level}`)).texts),

@@ -114,7 +114,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
     await givenReview(service, venueId, 16, { verifyLiftAccess: 2 });
     await claim(2);
     await write((writer, tx) => writer.recount(tx, venueId));
-    // Two said that there is a lift, one that there is none: now two disagree with "not available".
+    // Two people said that there is a lift and one that there is none, so two now disagree with "not available".
     expect(await read('LiftAccess', 14)).toMatchObject({ claim: 2, agrees: 1, disagrees: 2, ownAnswer: 2 });
     expect((await give(14, 1)).body).toMatchObject({ agrees: 2, disagrees: 1, ownAnswer: 1 });
   });

@@ -47,7 +47,7 @@ describe('what people said, from the reviews that were there (SL3)', () => {
     ]);
     await answers(service, id, 'HearingLoop', 1, 1);
     await answers(service, id, 'LiftAccess', 2, 0);
-    // What was said about "yes" is read the other way from here on.
+    // From here on, answers to the claim "yes" count the other way.
     await upsertSourceStatements(database, [stated(id, 'LiftAccess', 'no')]);
     await withClient(service.database, async (client) => {
       const before = await kept(client);

@@ -101,7 +101,7 @@ describe('a day of a member', () => {
     expect(await counts()).toEqual([]);
     const after = await venueOf(venueId);
     expect(after.reviews.map((review) => review.id)).toEqual([voted]);
-    // What they said before that day counts again.
+    // Their answer from before that day counts again.
     expect(after.verifications.LiftAccess).toMatchObject({ agrees: 1, disagrees: 0 });
     expect(await votes(voted)).toMatchObject({ helpfulVotes: 0, totalVotes: 0 });
     const taken = ['review', 'venue-answer', 'venue-photo', 'vote'].map((kind) => ({ kind, count: 1 }));

@@ -65,7 +65,7 @@ async function expectNamed(author: number, reader: number | undefined, isNamed: 
   expect(await counted('q=name&limit=1')).toBe((await get<Review[]>('/api/reviews?q=name', reader)).length);
   expect(await counted(`q=${author}&cursor=${await cursorOfAll(reader)}`)).toBe(isNamed ? 1 : 0);
 }
-/** Of the second page of all reviews, which goes on in any list of that order. */
+/** The cursor of the second page of all reviews, which continues any list in that order. */
 async function cursorOfAll(reader?: number): Promise<string> {
   const { headers } = await service.call('GET', '/api/reviews?limit=1', { as: reader });
   return /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1] ?? 'none';

@@ -19,7 +19,7 @@ const RIGHT = 'There are three steps at the door.';
 let service: ReviewsService;
 beforeAll(async () => void (service = await sharedReviews()));
 
-/** What staff do about the words of some content. */
+/** Staff actions on the text of a content. */
 const corrections = (kind: 'review' | 'support-service', contentId: () => number) => ({
   store: (parts: Record<string, string>) =>
     service.call<{ correctionId: number } & Problem>(

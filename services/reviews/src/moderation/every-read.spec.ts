@@ -4,7 +4,7 @@ import { unguardedReads } from '@waymark/testing/hidden';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Those who read what staff set aside too: whoever writes it, its author's own, and staff. */
+/** Reads that include hidden content: by the code that writes it, by its author, and by staff. */
 const WHOLE: Readonly<Record<string, string>> = {
   'owner/reply.repository.ts': 'writes, and what its author wrote',
   'answer/': 'what was said is set aside in the ledger itself',

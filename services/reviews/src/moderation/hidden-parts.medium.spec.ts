@@ -39,7 +39,7 @@ describe('a photo that staff hid', () => {
     expect(await file(AUTHOR)).toEqual([200, 'private, no-store']);
     expect(await file(OTHER, 'moderator')).toEqual([200, 'private, no-store']);
 
-    // Its author writes the review anew: the hidden photo stays with it, and stays hidden.
+    // The author edits the review: the hidden photo stays attached and hidden.
     const body = { reviewerName: 'Ana', disabilityType: 'visual', detailedReview: 'Written anew.', photos };
     expect((await service.call('PUT', `/api/reviews/${review.id}`, { as: AUTHOR, body })).status).toBe(200);
     expect(await ids()).toEqual([second.id]);

@@ -43,7 +43,7 @@ const SUGGESTION = {
   ...{ name: 'Wheels', type: 'wheelchair_rental', city: 'Leeds', phone: '0113 496 0000', howKnown: 'I rent there.' },
 };
 
-/** What a schema says of each field of a form: the first of several faults. */
+/** The first error of each field of a form. */
 const problems = (schema: Schema, form: object) =>
   Object.fromEntries(
     (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]).reverse(),

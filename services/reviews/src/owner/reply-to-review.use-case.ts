@@ -56,7 +56,7 @@ export class ReplyToReview {
 interface Said {
   reviewId: number;
   text: string;
-  /** Written anew. */
+  /** True to change an existing reply. */
   isEdited: boolean;
 }
 

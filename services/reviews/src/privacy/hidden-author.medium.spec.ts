@@ -4,7 +4,7 @@ import { READS, readByOthers } from '../../test/every-read';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
-// Ids that stand nowhere by chance.
+// IDs that occur nowhere by chance.
 const HIDDEN = 70_007_007;
 const SHOWN = 80_008_008;
 

@@ -11,7 +11,7 @@ const query = (are: KnownFeatures['are'] | null, more: Partial<CandidateQuery> =
 const hit = (id: number, facts: Partial<Candidate> = {}) => ({ id, kind: 'cafe', ...facts }) as Candidate;
 const THREE = [hit(1), hit(2, { yes: ['WheelchairAccess'] }), hit(3, { no: ['WheelchairAccess'] })];
 
-/** Who finds three, or as many as are asked for, and remembers what was asked. */
+/** A search engine that finds three hits, or the requested number, and records the queries. */
 function finder(total = THREE.length) {
   const asked: (readonly CandidateQuery[])[] = [];
   const find = (queries: readonly CandidateQuery[]): Promise<FoundList[]> => {

@@ -4,7 +4,7 @@ import { jsonPost } from './json-post';
 import { waitFor } from './patience';
 
 const SILENT_MS = 1_000;
-/** Of the memory that both threads share. */
+/** An index in the memory that both threads share. */
 const [RECEIVED, BLOCKED, ANSWERED] = [0, 1, 2];
 
 /** Answers on a thread of its own, once this one does nothing else any more. */

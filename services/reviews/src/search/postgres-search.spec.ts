@@ -2,7 +2,7 @@ import type { Database } from '@waymark/service-kit';
 import type { FilteredSearch } from './filtered-search';
 import { PostgresSearch } from './postgres-search';
 
-/** A database that answers when it is told to. */
+/** A database that responds when the test says so. */
 function slowDatabase() {
   const running: (() => void)[] = [];
   let asked = 0;

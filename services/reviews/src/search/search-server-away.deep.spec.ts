@@ -30,7 +30,7 @@ const inIndex = (name: string, query = name) =>
     return engine === 'meilisearch' && names.includes(name) ? true : null;
   });
 
-/** What a process that was just started does not find. */
+/** A result that a process finds missing right after its start. */
 async function missedAfterStart(): Promise<string[]> {
   const started = await service.twin();
   const wrong: string[] = [];
@@ -55,7 +55,7 @@ describe('the first search in each script after a start', () => {
 
 describe('while the search server hangs', () => {
   it('venues are found in each script, other events pass, and what was added is in the index afterwards', async () => {
-    // Only a member that account told of can be the top reviewer.
+    // Only a member known from an event of account can be the top reviewer.
     await memberChangedArrives(service, 2);
     const goOn = service.freezeSearch();
     try {

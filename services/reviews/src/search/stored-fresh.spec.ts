@@ -6,7 +6,7 @@ describe('what is kept fresh', () => {
   beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => clock));
   afterEach(() => jest.restoreAllMocks());
 
-  /** Each read gives the next number, or fails where that number is said. */
+  /** Each read returns the next number, or fails at a given number. */
   const counting = (fails: readonly number[] = []) => {
     let reads = 0;
     return new StoredFresh(1_000, async () => {

@@ -118,7 +118,7 @@ describe('two processes that write one venue into the search index', () => {
     await database.query(sql`UPDATE venue SET name = 'New name' WHERE id = ${id}`);
     let isDone = false;
     const quicker = indexer(async () => undefined);
-    // One that waited too long is told so, and its event comes again.
+    // A caller that waited too long gets an error, and its event is delivered again.
     const quick = until('its turn', 20_000, () => quicker.index(id).then(() => (isDone = true)));
     const isWaiting = () =>
       database.one(

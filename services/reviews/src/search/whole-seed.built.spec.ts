@@ -58,7 +58,7 @@ describe('searching all of the seed', () => {
     const wrong: string[] = [];
     const inSample = naturalQueries(asker).filter((query) => query.inSample);
     for (const query of inSample.filter(({ needsServer }) => engine === 'meilisearch' || !needsServer)) {
-      // What asks for no words is PostgreSQL's at any time, and tells of no engine that failed.
+      // A query without text always goes to PostgreSQL, and reports no failed engine.
       const path = `/api/search?${naturalParams(query, asker)}`;
       const reason = wrongWith(
         query,

@@ -56,7 +56,7 @@ describe('how far others agree with a member (F8.1, F8.2)', () => {
     await answer(bo, venueId, feature, DISAGREES);
     await answer(bo, venueId, feature, AGREES);
     expect((await own(ana)).checked).toBe(1);
-    // Said anew, it is Ana's newest word: nobody answered after it.
+    // Given again, it is Ana's latest answer: nobody answered after it.
     await answer(ana, venueId, feature, DISAGREES);
     expect((await own(ana)).checked).toBe(0);
   });

@@ -91,7 +91,7 @@ describe('reading a venue (SX.83, SL6)', () => {
     expect(pages.busy).toBeLessThan(2 * pages.small + 50);
   }, 30_000);
 
-  /** What PostgreSQL says of the statements with which a venue is read. */
+  /** PostgreSQL's plans of the statements that read a venue. */
   async function pagesRead(id: number): Promise<number> {
     const sent = await statementsOf(/^\s*(SELECT|WITH)\b/i, () => read(id));
     const statements = sent.filter(({ values }) => values?.includes(id));

@@ -16,7 +16,7 @@ beforeEach(() => void (at += 1));
 const METRES_PER_DEGREE = 111_195;
 const STATION = sql`kind = 'railway_station', category = 'transport'`;
 
-/** A place so many metres north of the first one; a pub of which nothing is known unless said. */
+/** A place that many metres north of the first one: a pub without facts unless given. */
 async function place(metres: number, set = sql`kind = 'pub'`, known = 0): Promise<number> {
   const { id } = await givenVenue(service);
   const latitude = at + metres / METRES_PER_DEGREE;

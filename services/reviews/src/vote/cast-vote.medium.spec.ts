@@ -47,7 +47,7 @@ describe('casting a vote (S3.13, S3.14, S6.8, S6.9, S7.22, S7.23)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => vote(10 + index, { isHelpful: 1 })));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     expect(answers.map((answer) => answer.body.userVote)).toEqual(answers.map(() => true));
-    // Each was told a count of its own: they were counted one after another.
+    // Each response has a different count, so they were counted one after another.
     expect(answers.map((answer) => answer.body.helpfulVotes).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`);
     expect(seen.body).toMatchObject({ helpfulVotes: 8, totalVotes: 8 });
@@ -59,7 +59,7 @@ describe('casting a vote (S3.13, S3.14, S6.8, S6.9, S7.22, S7.23)', () => {
     expect(answers.every((answer) => answer.status === 200 || answer.status === 503)).toBe(true);
     expect(done).toBeGreaterThan(0);
     const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`, { as: 3 });
-    // Each one that was done toggled: what is left says whether they were odd or even.
+    // Each successful call toggled the vote, so the final state shows whether their number was odd.
     expect(seen.body.totalVotes).toBe(done % 2);
   });
 });

@@ -8,7 +8,7 @@ export interface Palette {
 }
 
 export interface TextSizes {
-  /** 12 to 24 px, assuming the browser's default of 16. */
+  /** Font size in px, 12 to 24, assuming the browser's default of 16. */
   fontSize: number;
   /** 1.2 to 2. */
   lineHeight: number;

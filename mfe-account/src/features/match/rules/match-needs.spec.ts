@@ -43,7 +43,7 @@ describe('a need that one feature tells of', () => {
     expect(verdictOf(need, { [feature]: fact(1, 1, 1) })).toBe('unknown');
     expect(verdictOf(need, { [feature]: fact(3) })).toBe('does-not-apply');
     const others = Object.fromEntries(FEATURES.filter((one) => one !== feature).map((one) => [one, fact(1, 9, 0)]));
-    // Only the way in without steps tells a part of something else: see "a need that is met in part".
+    // Only step-free access is part of another need: see "a need that is met in part".
     expect(verdictOf(need, others)).toBe(need === 'requiresWheelchairAccess' ? 'partly' : 'unknown');
   });
 });

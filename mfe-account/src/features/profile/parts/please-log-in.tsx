@@ -3,7 +3,7 @@ import { Card, LinkButton, Page, PageHeading, UserIcon } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
 import { MUST_LOG_IN } from '../../../messages/en/profile';
 
-/** Only logged-in members can see profiles. */
+/** Shown to visitors, because only logged-in members can see profiles. */
 export function PleaseLogIn() {
   usePageTitle(MUST_LOG_IN.title);
   const { pathname } = useLocation();

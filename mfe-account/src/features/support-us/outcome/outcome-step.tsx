@@ -26,7 +26,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['gift outcome', question?.paymentIntent],
     queryFn: () => (question ? call(askDonationOutcome, { body: question }) : null),
-    // Not cached: the same payment may be tried again, and its earlier result must not reappear.
+    // Not cached, because the same payment may be tried again, and its earlier result must not reappear.
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>

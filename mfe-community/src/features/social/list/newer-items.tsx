@@ -15,7 +15,7 @@ interface NewerItemsProps<T extends Row> {
   onShown: () => void;
 }
 
-/** "2 new. Show": checks for items newer than the loaded list; the reader decides when to show them. */
+/** Shows "2 new. Show" if there are items newer than the loaded list; the reader decides when to show them. */
 export function NewerItems<T extends Row>({ list, shown, arrivals = 0, onShown }: NewerItemsProps<T>) {
   const client = useQueryClient();
   const newest = useQuery({

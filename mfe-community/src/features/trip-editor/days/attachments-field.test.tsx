@@ -9,7 +9,7 @@ import { AttachmentsField } from './attachments-field';
 
 const MILL = { kind: 'venue', id: 7, name: 'The Mill' } as const;
 
-/** What the slices with the places and the reports offer, in little. */
+/** Small stand-ins for the slots of the slices with places and reports. */
 const OFFERED: Record<string, SlotEntry['load']> = {
   'trip-venue': async () => ({
     default: ({ attachment }: CommunitySlots['trip-venue']) => <p>{`${attachment.name}, open today`}</p>,

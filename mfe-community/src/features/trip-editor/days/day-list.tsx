@@ -80,7 +80,7 @@ function DayRow({ day, place, count, error, onOpen, onMove, onRemove }: DayRowPr
   );
 }
 
-/** "York · text · 2 photos · 1 place or problem". */
+/** Returns the contents of a day, such as "York · text · 2 photos · 1 place or problem". */
 function holds({ location, content, photos, attachments }: DayValues): string {
   const parts = [
     location.trim(),

@@ -12,6 +12,6 @@ interface Called {
   title: string;
 }
 
-/** "Day 2: Arrival", "Day 2, no title yet". */
+/** Returns the name of a day, such as "Day 2: Arrival" or "Day 2, no title yet". */
 export const dayName = ({ title }: Called, place: number): string =>
   title.trim() ? `Day ${place + 1}: ${title.trim()}` : `Day ${place + 1}, no title yet`;

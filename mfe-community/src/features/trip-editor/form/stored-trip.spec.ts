@@ -28,7 +28,7 @@ const TRIP: TripValues = {
   ],
 };
 
-/** Keys are made anew: they name things in one browser alone. */
+/** Keys are new each time, because they identify items in one browser only. */
 const withoutKeys = (trip: TripValues) =>
   JSON.parse(JSON.stringify(trip, (name, value) => (name === 'key' ? '' : value)));
 

@@ -29,7 +29,7 @@ export interface TripValues {
   /** The uploaded cover; at most one. */
   photos: FormPhoto[];
   story: string;
-  /** 1: everyone; 0: only the author. */
+  /** '1' if everyone can read the trip; '0' if only the author can. */
   isPublic: '1' | '0';
   days: DayValues[];
 }

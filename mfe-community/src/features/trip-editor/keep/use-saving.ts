@@ -147,7 +147,7 @@ function stateAfter(error: unknown): SavingState {
   return { status: 'offline' };
 }
 
-/** This message marks no field, so show the server's own explanation. */
+/** Returns the server's explanation, because this message marks no field. */
 const whyRefused = (error: ApiError): string =>
   Object.values(error.problem?.fieldErrors ?? {})[0] ?? failureMessage(error, 'We could not save it.');
 

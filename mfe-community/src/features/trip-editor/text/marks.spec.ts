@@ -1,6 +1,6 @@
 import { markText, type Mark } from './marks';
 
-/** `[` and `]` stand around what is selected, `|` where only the caret is. */
+/** `[` and `]` enclose the selection; `|` marks the caret. */
 function marked(mark: Mark, picture: string): string {
   const start = picture.search(/[[|]/);
   const text = picture.replace(/[[\]|]/g, '');

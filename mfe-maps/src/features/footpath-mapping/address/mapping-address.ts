@@ -17,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const KEYS = ['status', 'severity', 'issueType', 'since'] as const satisfies readonly (keyof ReportFilter)[];
 
-/** `new`: a report without a place yet; a position: a report for that place. */
+/** The report being written: `new` is one without a place yet; a position is a report for that place. */
 export type Reporting = 'new' | MapPoint | null;
 
 export interface MappingAddress {

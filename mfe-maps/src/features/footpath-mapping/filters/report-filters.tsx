@@ -32,7 +32,7 @@ interface ReportFiltersProps {
 /** Filters for list and map, and the active ones. */
 export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  // Only in the browser, because the server's date may differ from the reader's.
+  // Read only in the browser, because the server's date may differ from the reader's.
   const since = useInBrowser(() => sinceOptions(filter.since, new Date()), []);
   const field = (key: keyof ReportFilter) => ({
     value: filter[key] ?? '',

@@ -6,7 +6,7 @@ import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/br
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import EditReviewPage from './edit-review.page';
 
-/** They found no hearing loop, where the venue says that there is none: they agreed. */
+/** The visitors found no hearing loop and the venue claims none, so they agreed. */
 const REVIEW = {
   ...sampleReview({ userId: MEMBER.id, reviewerName: 'Ana', visitMonth: '2026-10', verifyHearingLoop: 1, photos: [] }),
   disabilityType: 'prefer_not_to_say',

@@ -8,7 +8,7 @@ export interface Steps {
   place: number;
   /** True if the person has taken no step since the form opened. */
   isOpening: boolean;
-  /** The person came from the last step to change an answer, and returns there. */
+  /** True if the person came from the last step to change an answer, and returns there. */
   isChange: boolean;
   goTo: (id: StepId, options?: { isChange?: boolean }) => void;
 }

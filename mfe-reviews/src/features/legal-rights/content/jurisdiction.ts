@@ -15,7 +15,7 @@ export interface Law {
   sourceUrl: string;
   /** YYYY-MM-DD */
   checkedOn: string;
-  /** The part that was compared with a stored copy of the law's text. Null: nothing yet, and the page says so. */
+  /** The part of the law that was compared with a stored copy of its text. Null if none was; the page says so. */
   confirmed: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Deadline {
   time: string;
   /** The exact kind of complaint. */
   appliesTo: string;
-  /** The place in a stored copy that confirms it. Null: not found yet, and the page says so. */
+  /** The place in a stored copy that confirms the limit. Null if none was found; the page says so. */
   confirmed: string | null;
 }
 

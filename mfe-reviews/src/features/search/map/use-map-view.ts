@@ -20,7 +20,7 @@ function watch(onChange: () => void): () => void {
 }
 
 export interface MapView {
-  /** True: beside the list; false: in its place. */
+  /** True if the map is beside the list; false if it replaces the list. */
   isBeside: boolean;
   isMap: boolean;
   isList: boolean;

@@ -102,7 +102,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
       ),
     ).toBeTruthy();
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
-    // Of one place nothing is known: its sum says so already.
+    // Nothing is known about one place, and its summary already says so.
     expect(screen.getAllByText('Not known: Vegan')).toHaveLength(2);
     expect(counted()).toBe('4 places found. Best match first.');
   });

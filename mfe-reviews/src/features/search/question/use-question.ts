@@ -5,7 +5,7 @@ import { type Question, questionAddress, readQuestion } from '../../../shared/ve
 interface SearchState {
   /** The person's position, "53.797,-1.548". Stored in this history entry, never in a URL that could be shared. */
   at?: string;
-  /** The same search with one filter more or less: the old list stays until the new one loads. */
+  /** True if only a filter of the same search has changed; then the old list stays until the new one loads. */
   isNarrowed?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { listedFacts, type Wishes } from '../../../shared/place-facts/listed-fac
 import { SampleBadge } from '../../../shared/sample-badge';
 import { ResultMatch } from '../match/result-match';
 
-/** The same symbol as the pin, so that readers can match them. */
+/** The place's number in the same shape as its pin, so that readers can match them. */
 const Number = styled.button<{ $isApproximate: boolean }>`
   display: grid;
   place-items: center;
@@ -148,7 +148,7 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
       {/* Leaves out the kind if two places share a name: the link's name then contains it. */}
       <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit)}</Soft>
       <FactBadges facts={listed} of={name} />
-      {/* A comparison with the reader's needs already says this. */}
+      {/* Left out with a comparison of needs, which already says this. */}
       {listed.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}
       {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}

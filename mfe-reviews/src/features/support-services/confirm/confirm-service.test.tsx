@@ -41,7 +41,7 @@ function open(answers: Record<string, Answer> = {}, hash = '#token=1.abc') {
   renderPage(ConfirmServicePage, { route: '/support-services/confirm', at: `/support-services/confirm${hash}` });
   return calls;
 }
-/** What was called, however often: reading twice does no harm. */
+/** The endpoints that were called, each once: reading twice does no harm. */
 const asked = (calls: readonly ApiCall[]) => [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

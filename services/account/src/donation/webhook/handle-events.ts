@@ -45,7 +45,7 @@ export class HandleEvents implements OnApplicationBootstrap {
     while (!stopping?.aborted) {
       const waiting = await this.events.take(AT_ONCE);
       if (waiting.length === 0) return;
-      // Many events concern the same payment: one query handles them all.
+      // Events by the payment that they concern, because one query handles all of them.
       const bySubject = new Map<string, WaitingEvent[]>();
       for (const event of waiting) bySubject.set(event.subjectId, [...(bySubject.get(event.subjectId) ?? []), event]);
       for (const events of bySubject.values()) await this.handle(events);

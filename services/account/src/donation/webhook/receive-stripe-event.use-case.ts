@@ -24,7 +24,7 @@ function subjectOf(event: Stripe.Event): EventSubject | null {
   // A payment of an invoice is found by the invoice: it may be a different payment from the one that we know.
   const invoice = object['object'] === 'invoice_payment' ? textOf(object['invoice']) : null;
   if (invoice) return { kind: 'invoice', id: invoice };
-  // Charges, refunds and disputes refer to a payment.
+  // Charges, refunds and disputes refer to a payment, which is queried instead.
   const payment = textOf(object['payment_intent']);
   return payment === null ? null : { kind: 'payment', id: payment };
 }

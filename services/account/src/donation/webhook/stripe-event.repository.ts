@@ -43,7 +43,7 @@ export class StripeEventRepository {
     await this.database.query(sql`UPDATE stripe_event SET handled_at = now() WHERE id = ANY(${ids}::text[])`);
   }
 
-  /** Stripe resends no event after 30 days. */
+  /** Deletes events that are older than any event that Stripe still resends (30 days). */
   async forget(olderThanDays: number): Promise<void> {
     await this.database.query(sql`
       DELETE FROM stripe_event

@@ -63,7 +63,7 @@ export class VerifyEmail {
     if (!owner) return null;
     const oldEmail = await this.emails.change(tx, owner.memberId, emailIn(owner.payload));
     if (oldEmail === null) return null;
-    // Tokens sent to the old address must no longer work.
+    // Invalidates tokens that were sent to the old address.
     for (const purpose of ['verify-email', 'reset-password'] as const)
       await this.tokens.end(tx, owner.memberId, purpose);
     await this.changes.tell(tx, owner.memberId);

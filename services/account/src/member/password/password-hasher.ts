@@ -16,12 +16,12 @@ export function needsRehash(stored: string): boolean {
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// NFKC, because keyboards and systems encode the same character differently.
+// Normalises a password with NFKC and adds the pepper. Keyboards and systems encode the same character differently.
 function peppered(password: string, pepper: string): string {
   return createHmac('sha256', pepper).update(password.normalize('NFKC')).digest('base64');
 }
 
-/** argon2id in the PHC string format. */
+/** Returns an argon2id hash in the PHC string format. */
 export function hashPassword(password: string, pepper: string): Promise<string> {
   return hash(peppered(password, pepper), HASH_PARAMETERS);
 }

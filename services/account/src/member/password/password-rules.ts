@@ -39,6 +39,6 @@ const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const DISGUISES: Record<string, string> = { a: '@4', e: '3', i: '1!', l: '1', o: '0', s: '$5', t: '7' };
 
-/** word -> w[o0]rd */
+/** Returns a pattern that also matches disguised letters: "word" becomes "w[o0]rd". */
 const inDisguise = (word: string) =>
   new RegExp([...word].map((letter) => `[${letter}${DISGUISES[letter] ?? ''}]`).join(''), 'gu');

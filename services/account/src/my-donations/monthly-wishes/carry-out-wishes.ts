@@ -9,7 +9,7 @@ import { accountProblem } from '../../support/account-problem';
 import { MonthlyWishesRepository, type OpenWish } from './monthly-wishes.repository';
 import { TellStopped } from './tell-stopped';
 
-/** Longer than all requests of one change together may take. */
+/** Seconds of a lease: longer than all requests of one change together can take. */
 const IN_HAND_SECONDS = 60;
 const LOOK_AGAIN_MS = 150;
 const WAIT_MS = 8_000;
@@ -69,8 +69,8 @@ export class CarryOutWishes {
   }
 
   /**
-   * Takes effect next month, without a charge or refund for this one. It sends no idempotency key: a repeat is
-   * harmless, and with the same key Stripe would repeat its own failure for a day.
+   * Changes the amount from next month on, without a charge or refund for this one. It sends no idempotency key: a
+   * repeat is harmless, and with the same key Stripe would repeat its own failure for a day.
    */
   private async changeAmount(subscriptionId: string, wantedPence: number): Promise<void> {
     const { items } = await this.stripe.ask((stripe) => stripe.subscriptions.retrieve(subscriptionId));

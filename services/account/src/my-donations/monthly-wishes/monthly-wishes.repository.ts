@@ -8,7 +8,7 @@ import type { MonthlyDonationRow } from '../own-donations.repository';
 /** A change to send to Stripe, held by one process. */
 export interface OpenWish {
   subscriptionId: string | null;
-  /** Null means to stop. */
+  /** The new amount; null means to stop. */
   wantedPence: number | null;
   number: number;
 }
@@ -94,7 +94,7 @@ export class MonthlyWishesRepository {
       WHERE id = ${id}::uuid AND state <> 'stopped'`);
   }
 
-  /** Stripe has confirmed the change; a newer one stays open. */
+  /** Marks the change as confirmed by Stripe; a newer one stays open. */
   async fulfilled(id: string, { number }: OpenWish): Promise<void> {
     await this.database.query(sql`
       UPDATE monthly_gift SET wanted_pence = CASE WHEN wish_number = ${number} THEN NULL ELSE wanted_pence END

@@ -169,7 +169,7 @@ export class ErasureRepository {
     return (await tx.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${memberId}`))?.email ?? null;
   }
 
-  /** Rows that belong to the account row are deleted with it (ON DELETE CASCADE). */
+  /** Deletes the account row. Rows that belong to it are deleted with it (ON DELETE CASCADE). */
   async removeRows(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int)`);
     await tx.query(sql`DELETE FROM reverted_content WHERE member_id = ${memberId}`);

@@ -10,7 +10,7 @@ import { MonthlyStopsRepository } from './monthly-stops.repository';
 const EVERY_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const ASK_AGAIN_MS = 6 * HOUR_MS;
-/** In the log beside the names of slices: a monthly donation is not yet stopped at Stripe. */
+/** Name in the log, beside those of slices, for a monthly donation that is not yet stopped in Stripe. */
 const STRIPE = 'stripe';
 
 /** Completes every confirmed deletion, whatever stopped it before: each round continues with what is not done yet. */
@@ -61,7 +61,7 @@ export class ErasureJob implements OnApplicationBootstrap {
       this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
     await this.database.transaction(async (tx) => {
       const locked = await this.deletions.lockUnfinished(tx, request.id);
-      // Another process may have asked the slices since the list was read.
+      // Another process may have sent the erasure request since we listed the pending deletions.
       if (!locked || !isSilentForLong(locked, now)) return;
       await this.account.ask(tx, request.userId, request.reviews);
       await this.deletions.noteAsked(tx, request.id);

@@ -8,7 +8,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 export class MonthlyStopsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Only stores the request; the job for changes to monthly donations sends it until Stripe confirms. */
+  /** Stores the request to stop. The job for changes to monthly donations sends it until Stripe confirms. */
   async ask(tx: Pick<Tx, 'query'>, memberId: number): Promise<void> {
     await tx.query(sql`
       UPDATE monthly_gift SET stop_asked_at = now(), wanted_pence = NULL, wish_number = wish_number + 1

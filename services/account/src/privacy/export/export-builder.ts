@@ -35,7 +35,7 @@ export class ExportBuilder {
     try {
       await this.build(tx, due);
     } catch (error) {
-      // Not after a database error: its transaction is over, and the next round tries again.
+      // Does not continue after a database error: the transaction is over, and the next round tries again.
       if (isFromDatabase(error)) throw error;
       // A retry would fail in the same way, so the member gets an error and may request it again.
       this.log.error({ err: error, exportId: due.id }, 'an export could not be put together');
@@ -114,7 +114,7 @@ function exportArchive(content: ExportContent): Uint8Array {
     files[`${slice}.json`] = strToU8(
       `${JSON.stringify({ slice, requestedAt: content.requestedAt.toISOString(), sections: held.sections }, null, 2)}\n`,
     );
-    // Photos are compressed already.
+    // Photos are not compressed again.
     for (const { name, base64 } of held.files)
       files[`${slice}/${name}`] = [Buffer.from(base64, 'base64'), { level: 0 }];
   }

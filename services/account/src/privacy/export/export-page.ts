@@ -13,7 +13,7 @@ import { escapeHtml } from '../../support/mail/escape-html';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** `overallRating` -> `Overall rating`. */
+/** Returns a label for a field name: `overallRating` becomes `Overall rating`. */
 function labelOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
@@ -41,7 +41,7 @@ export interface ExportContent {
   readonly missing: readonly DataHolder[];
   readonly displayName: string;
   readonly requestedAt: Date;
-  /** Address of the site. */
+  /** Origin of the site, for links. */
   readonly origin: string;
 }
 

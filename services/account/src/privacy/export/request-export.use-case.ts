@@ -21,7 +21,7 @@ export class RequestExport {
   ) {}
 
   async execute(memberId: number, key: string | null): Promise<ExportRequest> {
-    // Before the transaction: creating a key pair takes a moment, during which a row would be locked.
+    // Created before the transaction: a key pair takes a moment, during which a row would be locked.
     const { publicKey, privateKey } = await newExportKeys();
     const scope = { key, memberId, endpoint: requestExport.name, body: null };
     const answer = await this.idempotency.run(scope, async (tx) => {

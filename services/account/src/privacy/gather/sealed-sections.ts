@@ -6,7 +6,7 @@ import { Database } from '@waymark/service-kit';
 import { NeedsBox } from '../../profile/accessibility-preferences/needs-box';
 import { AccessibilityBox } from '../../profile/accessibility-box';
 
-/** Health data is stored encrypted; its owner gets it as text. */
+/** Decrypts health data, so that the owner gets it as text. */
 @Injectable()
 export class SealedSections {
   constructor(

@@ -3,11 +3,11 @@ import { flagsOf, NEEDS, type NeedsRecord, needsOf } from '@waymark/contracts-ac
 import { SecretBox } from '../../support/secret-box';
 
 const PURPOSE = 'needs';
-// Bytes. Encrypted texts grow in steps, because their exact length would reveal the length of the notes.
+// Bytes by which encrypted texts grow in steps, because their exact length would reveal the length of the notes.
 const STEP = 512;
 
 interface Stored {
-  /** One digit for each need, in the order of NEEDS. */
+  /** The needs as a text with one digit for each, in the order of NEEDS. */
   flags: string;
   notes: string;
   method: NeedsRecord['preferredCommunicationMethod'];

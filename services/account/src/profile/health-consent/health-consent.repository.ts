@@ -24,7 +24,7 @@ export class HealthConsentRepository {
     });
   }
 
-  /** Does nothing when a consent is in force. */
+  /** Stores a consent. Does nothing if one is in force. */
   async give(tx: Tx, memberId: number, wording: string): Promise<void> {
     await tx.with(this.prisma).healthConsent.createMany({
       data: { memberId, wording } satisfies Prisma.HealthConsentUncheckedCreateInput,

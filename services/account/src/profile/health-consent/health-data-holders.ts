@@ -49,7 +49,9 @@ export class HealthDataInReviews {
     return row && { givenAt: row.givenAt.toISOString(), reviews: row.reviews };
   }
 
-  /** Events may arrive late, twice or out of order; nothing is stored for a former member. */
+  /**
+   * Stores what reviews holds. Events may arrive late, twice or out of order; nothing is stored for a deleted member.
+   */
   async store(tx: Tx, { memberId, givenAt, reviews, version }: Told): Promise<void> {
     await tx.query(sql`
       INSERT INTO health_data_in_reviews AS known (member_id, given_at, reviews, version)

@@ -41,5 +41,5 @@ export class BookedDonationsRepository {
   }
 }
 
-/** Sorts before every other ID. */
+/** An ID that sorts before every other ID. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -16,7 +16,7 @@ export function lastNight(now: Date): Date {
 
 const EVERY_MS = 30_000;
 
-/** Compares once a night and on request; any process may continue an interrupted run. */
+/** Compares our records with Stripe once a night and on request. Any process can continue an interrupted run. */
 @Injectable()
 export class CompareJob implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly holder = randomUUID();
@@ -41,7 +41,7 @@ export class CompareJob implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Shutdown does not wait for a long comparison: the next process restarts it. */
+  /** Aborts the run: shutdown does not wait for a long comparison, and the next process restarts it. */
   onModuleDestroy(): void {
     this.stopping.abort();
   }

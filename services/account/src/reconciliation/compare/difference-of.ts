@@ -1,7 +1,7 @@
 import type { DifferenceKind, DonationState } from '@waymark/contracts-account';
 import type Stripe from 'stripe';
 
-/** `open`: neither paid nor cancelled. */
+/** State of a payment in Stripe; `open` is neither paid nor cancelled. */
 type TheirState = 'received' | 'refunded' | 'cancelled' | 'open';
 
 /** A payment at Stripe, in the terms of our books. */
@@ -15,7 +15,7 @@ export interface TheirPayment {
   refundedPence: number;
 }
 
-/** Requires an expanded `latest_charge`. */
+/** Maps a payment; its `latest_charge` must be expanded. */
 export function paymentOf(intent: Stripe.PaymentIntent): TheirPayment {
   if (intent.status === 'succeeded') {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
@@ -40,11 +40,11 @@ function moneyOf(charge: Stripe.Charge | null): Pick<TheirPayment, 'state' | 'is
   };
 }
 
-/** Stripe returns an object or only its ID. */
+/** Returns the ID of a reference: Stripe returns an object or only its ID. */
 export const idOf = (named: string | { id: string } | null | undefined): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);
 
-/** A donation in our books. */
+/** A donation in our records. */
 export interface OurDonation {
   id: string;
   state: DonationState;

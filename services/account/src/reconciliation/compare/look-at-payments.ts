@@ -58,8 +58,8 @@ export class LookAtPayments {
     try {
       await this.settle.payment(paymentIntentId);
     } catch (err) {
-      // Stripe or the database is unavailable: the whole run continues later. Any other error leaves a difference for
-      // people to check.
+      // Stripe or the database is unavailable, so the whole run continues later. Any other error leaves a difference
+      // for people to check.
       if (err instanceof ProblemException) throw err;
       this.log.error({ err, paymentIntentId }, 'a payment could not be settled while comparing');
     }

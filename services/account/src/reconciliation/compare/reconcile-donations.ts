@@ -19,10 +19,10 @@ const PAGE = 500;
 interface Progress {
   readonly run: ReconciliationRunRow;
   readonly held: HeldRun;
-  /** Payments that were compared. */
+  /** IDs of the payments that were compared. */
   readonly seen: Set<string>;
   readonly count: ReconciliationCount;
-  /** Aborts at shutdown. */
+  /** Aborts the run at shutdown. */
   readonly signal: AbortSignal;
 }
 

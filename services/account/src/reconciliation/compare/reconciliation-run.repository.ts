@@ -26,7 +26,7 @@ export interface ReconciliationCount {
   mended: number;
 }
 
-/** How long a process holds a run without a heartbeat; after that, another one takes over. */
+/** Time without a heartbeat after which another process takes over a run. */
 const LEASE = '2 minutes';
 const RETRY_SECONDS = 5 * 60;
 /** The next run repeats this period, for changes at Stripe during the run and late notifications. */

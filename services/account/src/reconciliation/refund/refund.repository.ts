@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { DonationMode, DonationState, RefundState } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
 
-/** A donation while somebody decides on its refund. */
+/** A donation while staff decide on its refund. */
 export interface RefundableDonation {
   state: DonationState;
   memberId: number | null;

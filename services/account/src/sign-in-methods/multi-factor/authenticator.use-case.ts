@@ -8,7 +8,7 @@ import { AuthenticatorRepository } from './authenticator.repository';
 import { MultiFactor } from './multi-factor';
 import { totpUri } from './totp';
 
-/** Needs no idempotency: a repeated request creates a second secret, and only the last one is valid. */
+/** Needs no idempotency key: a repeated request creates a second secret, and only the last one is valid. */
 @Injectable()
 export class StartAuthenticator {
   constructor(

@@ -22,7 +22,10 @@ export class MultiFactorChallenges {
     private readonly tokens: OneTimeTokens,
   ) {}
 
-  /** Older challenges stay valid: a stranger with the password must not be able to cancel the owner's sign-in. */
+  /**
+   * Creates a challenge. Older ones stay valid: a stranger with the password must not be able to cancel the owner's
+   * login.
+   */
   issue(memberId: number, method: FirstStep): Promise<string> {
     return this.database.transaction((tx) =>
       this.tokens.issue(tx, {

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-// No characters that look alike and no vowels, which could spell words.
+// Without characters that look alike, and without vowels, so that no word appears.
 const CODE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP = 4;

@@ -33,8 +33,8 @@ export class TakeSecondStep {
   async execute({ challenge, code }: Answer, browser: CallingBrowser): Promise<SignedIn> {
     const passed = challenge === null ? null : await this.challenges.countTry(challenge);
     if (challenge === null || !passed) throw challengeOver();
-    // Five attempts per challenge are not limit enough: a person with the password can request any number of
-    // challenges.
+    // Counts attempts per member. Five attempts per challenge are not enough of a limit, because a person with the
+    // password can request any number of challenges.
     await this.throttle.guard('second-step', String(passed.memberId));
     const member = await this.members.findById(passed.memberId);
     if (!member?.isActive) throw challengeOver();

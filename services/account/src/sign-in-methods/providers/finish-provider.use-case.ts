@@ -15,7 +15,7 @@ import { providerFlow } from './provider-flow';
 /** Why a sign-in through the provider failed; pages have a text for each. */
 type ProviderProblem = 'cancelled' | 'failed' | 'no-email' | 'known-email' | 'refused' | 'taken';
 
-/** Redirect targets. An address never contains personal data. */
+/** Redirect targets. Their URLs never contain personal data. */
 export const WHERE_TO = {
   signedIn: '/login?from=provider',
   secondStep: '/login?step=code',

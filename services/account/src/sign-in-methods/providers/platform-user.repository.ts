@@ -43,7 +43,7 @@ export class PlatformUserRepository {
   async link(tx: Tx, memberId: number, person: ProviderPerson): Promise<boolean> {
     const { issuer, sub, email, firstName, lastName, profileImageUrl } = person;
     const key = email === null ? null : emailKey(email);
-    // Email addresses change owners: the provider's current owner counts.
+    // Accepts the provider's current owner of an email address, because addresses change owners.
     if (key !== null)
       await tx.with(this.prisma).platformUser.updateMany({
         where: { emailKey: key, NOT: { issuer, sub } },

@@ -9,7 +9,7 @@ import type { ProviderFlow } from './provider-flow';
 export interface ProviderPerson {
   issuer: string;
   sub: string;
-  /** Only when the provider confirms that it is theirs. */
+  /** Email address; only if the provider confirms that it is theirs. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -43,7 +43,7 @@ function textOf(value: unknown, max: number): string | null {
 
 const emailOf = (value: unknown): string | null => (typeof value === 'string' ? readEmail(value) : null);
 
-// Stored as a URL; our servers never request it.
+// Returns the picture's URL. It is only stored; our servers never request it.
 function pictureOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > URL_MAX || !URL.canParse(value)) return null;
   const { protocol, username, password } = new URL(value);
@@ -96,7 +96,7 @@ export class ProviderClient {
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no ID token');
     if (claims['email'] !== undefined) return readClaims(claims);
-    // Some providers include only the subject in the token.
+    // Asks for the user's data, because some providers include only the subject in the token.
     const more = await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub);
     return readClaims({ ...more, iss: claims.iss, sub: claims.sub });
   }

@@ -42,7 +42,7 @@ export class ResetPassword {
 
   async execute({ token, newPassword }: Form, origin: string): Promise<void> {
     const member = await this.resetTokens.memberOf(token, origin);
-    // Checked before the token is used up, so a better password needs no new email.
+    // The password is checked before the token is used up, so a better password needs no new email.
     const fault = passwordFault(newPassword, member, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('newPassword', fault);
     const passwordHash = await this.hasher.hash(newPassword);
@@ -87,7 +87,7 @@ export class ForgotPassword {
     const answer = { message: FORGOT_PASSWORD_ANSWER };
     if (this.config.DEV_RESET_TOKEN && isDeveloper)
       return { ...answer, resetToken: await this.tokenForDeveloper(email) };
-    // Beyond the limit, no email is sent. The response stays the same, because it would reveal something about the
+    // Sends no email beyond the limit. The response stays the same, because it would reveal something about the
     // address.
     if (!(await this.throttle.allows('forgot-email', emailKey(email)))) return answer;
     await this.database.transaction((tx) =>

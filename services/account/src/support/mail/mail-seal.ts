@@ -16,5 +16,6 @@ export class MailSeal {
   }
 }
 
-// Bound to the email, not to a member: some emails are sent after their member is deleted.
+// Binds the encrypted content to the email and not to a member, because some emails are sent after their member is
+// deleted.
 const sealedFor = (id: string) => ({ memberId: 0, purpose: `mail.${id}` });

@@ -62,7 +62,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
       );
     } catch (error) {
       if (error instanceof MailRefused) return this.giveUp(mail.id, facts, 'refused');
-      // Omits the error's message, because servers quote addresses in it.
+      // Logs no message of the error, because servers quote addresses in it.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       this.log.warn({ ...facts, code, responseCode }, 'mail is tried again later');
     }

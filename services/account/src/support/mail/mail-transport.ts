@@ -28,7 +28,10 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Shorter than the shortest pause between two attempts, so no email is sent twice in parallel. */
+/**
+ * Milliseconds for a delivery: less than the shortest pause between two attempts, so no email is sent twice in
+ * parallel.
+ */
 const DELIVERY_LIMIT_MS = 20_000;
 
 const STEP_MS = 10_000;

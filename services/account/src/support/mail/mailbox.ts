@@ -36,7 +36,7 @@ export class Mailbox {
 
   private opened({ id, content, createdAt }: MailboxEntry) {
     const opened = this.seal.open(id, content);
-    // Stored emails went through the sender, which stores the text and not the request.
+    // Stored emails have their text and no request, because they went through the sender.
     if (!('template' in opened)) throw coreProblem('request.not-found');
     const { to, template } = opened;
     return { head: { id, to, subject: template.subject, sentAt: createdAt.toISOString() }, template };

@@ -114,7 +114,7 @@ export class AuthThrottle {
 
   /** `account` is the key of the typed email address, whether or not it has an account. */
   async beforeSignIn(account: string, origin: string): Promise<void> {
-    // In parallel, so that an unresponsive Redis costs one timeout, not four.
+    // The four limits are checked in parallel, so that an unresponsive Redis costs one timeout, not four.
     const [pair, everything, late, strangers] = await Promise.all([
       this.limiter('sign-in-pair').takeAloud(account, origin),
       this.limiter('sign-in-origin').take(origin),
@@ -127,7 +127,8 @@ export class AuthThrottle {
   }
 
   /**
-   * Clears the failures, since only they count. The address becomes known, and attempts by strangers no longer matter.
+   * Clears the failures after a login, because only failures count. The address becomes known, so attempts by
+   * strangers no longer matter.
    */
   async afterSignIn(account: string, origin: string): Promise<void> {
     await Promise.all([
@@ -138,7 +139,7 @@ export class AuthThrottle {
     ]);
   }
 
-  /** For a member who authenticated in another way, such as by email. */
+  /** Clears the failures of a member who authenticated in another way, such as by email. */
   async forgetFailures(account: string): Promise<void> {
     await Promise.all([this.forget('sign-in-account', account), this.forget('sign-in-strangers', account)]);
   }
@@ -153,7 +154,8 @@ export class AuthThrottle {
     return delay(LATE_ANSWER_MS);
   }
 
-  // Strangers can use up the attempts of all strangers, but never those of the member's known addresses.
+  // Returns the wait for unknown addresses. Strangers can use up the attempts of all strangers, but never those of the
+  // member's known addresses.
   private async strangersWait(account: string, origin: string): Promise<number> {
     return (await this.known.has(account, origin)) ? 0 : this.limiter('sign-in-strangers').take(account);
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   first = row?.first ?? 0;
 }, 60_000);
 
-/** Numbers of all pages, in their order, and what each page told of how many there are. */
+/** IDs on all pages in order, and the total that each page returned. */
 async function found(query: string): Promise<{ order: number[]; totals: Set<string | null> }> {
   const path = `/api/admin/feedback?limit=50&${query}`;
   const pages = await service.pages<AdminFeedback>(path, { as: 9, role: 'moderator' });

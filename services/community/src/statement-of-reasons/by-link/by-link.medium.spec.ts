@@ -21,7 +21,7 @@ const read = (id: number, code: string) =>
 const appeal = (id: number, code: string, { words = WORDS, key }: { words?: string; key?: string } = {}) =>
   cases.call<Answer>('POST', `/api/statements/${id}/by-link/appeal`, { body: { code, words }, key });
 
-/** Somebody whose account is suspended for what they wrote. */
+/** A member who is suspended because of their posts. */
 async function suspended(name = 'Ana') {
   const author = await cases.member(name);
   const { id: caseId } = await cases.given(author);

@@ -24,7 +24,7 @@ function databaseOf(stations: () => unknown[], loading: () => object | null) {
 
 type Work = Parameters<Jobs['add']>[0];
 
-/** The store as a service starts it, and its job, of which the rounds come when the test says so. */
+/** The store as a service starts it, with its job; the test triggers each round. */
 function started(database: Database) {
   let job: Work | undefined;
   const jobs = { add: (work: Work) => void (job = work) } as unknown as Jobs;

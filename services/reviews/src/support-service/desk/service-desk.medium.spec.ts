@@ -80,7 +80,7 @@ describe('the desk of support services (F10.14)', () => {
     expect(await shown('Wheels for Hire')).toBeUndefined();
     const { body: now } = await act('GET', path);
     expect(now).toMatchObject({ state: 'retired', fields: { phone: '0113 444 4444' } });
-    // What a file changed since is not staff's to take back.
+    // Staff cannot undo a change that an imported file made since.
     expect((await act('POST', `${path}/undo`, { version: now.version })).status).toBe(409);
     const back = await act('PUT', `${path}/listed`, { version: now.version, isListed: true, reason: 'Open again.' });
     expect(back.body.state).toBe('listed');

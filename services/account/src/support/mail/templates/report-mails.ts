@@ -64,7 +64,7 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
 export function serviceAskedMail(letter: QuestionEmail, isReminder: boolean, publicOrigin: string): Mail {
   const { token, name, lastVerified, endsOn, entry } = letter;
   const url = new URL('/support-services/confirm', publicOrigin);
-  // After the #: browsers send it to no server, so no log contains it.
+  // The token comes after the #, which browsers send to no server, so no log contains it.
   url.hash = new URLSearchParams({ token }).toString();
   return {
     name: 'service-asked',

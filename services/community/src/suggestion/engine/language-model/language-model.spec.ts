@@ -106,7 +106,7 @@ describe('a language model (F3.4)', () => {
       groups: [{ title: 'Buy at evil.com', description: 'Buy it.', priority: 'critical', lines: [1, 2] }],
     });
     await expect(group(undefined, { ...INPUT, lines: [orders, ...INPUT.lines] })).rejects.toThrow();
-    // What it may say at all is a title, a description and numbers of lines: there is no priority in it.
+    // Its only fields are a title, a description and numbers of lines; there is no priority.
     answer = completion({ groups: [{ ...GOOD.groups[0], priority: 'critical', status: 'published' }] });
     const { found } = await group();
     expect(Object.keys(found[0] ?? {})).toEqual(['members', 'words']);

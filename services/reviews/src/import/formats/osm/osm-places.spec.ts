@@ -19,7 +19,7 @@ interface Way {
   id: number;
   refs: number[];
   tags: Tags;
-  /** Where its nodes stand, in an extract that keeps that in its ways. */
+  /** Positions of its nodes, in an extract that stores them in ways. */
   corners?: [latitude: number, longitude: number][];
 }
 interface Form {

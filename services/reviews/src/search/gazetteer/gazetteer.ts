@@ -62,6 +62,9 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
 
 const NONE: Place[] = [];
 
+const isInside = ({ box: own, latitude, longitude }: Place, box: Box): boolean =>
+  !own && latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+
 /** Towns and postcodes in memory: a query is matched against 28,000 names. */
 export class Gazetteer {
   private readonly byName = new Map<string, Place[]>();
@@ -71,6 +74,8 @@ export class Gazetteer {
   private readonly large = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
+  /** The people in regions that were searched. */
+  private readonly people = new Map<Box, number>();
   /** The number of words in the longest British name. */
   longest = 1;
   private ofLetters: ReadonlyMap<string, Postcode> | null = null;
@@ -119,13 +124,8 @@ export class Gazetteer {
 
   /** "Richmond Yorkshire", "Soho London": checks whether the place lies in a county or town of this name. */
   isWithin(place: Place, name: string): boolean {
-    const lies = ({ box }: Place) =>
-      box !== undefined &&
-      place.latitude >= box.south &&
-      place.latitude <= box.north &&
-      place.longitude >= box.west &&
-      place.longitude <= box.east;
-    return place.withinNames.includes(name) || (!place.box && isAtHome(place) && this.named(name).some(lies));
+    const lies = ({ box }: Place) => box !== undefined && isInside(place, box);
+    return place.withinNames.includes(name) || (isAtHome(place) && this.named(name).some(lies));
   }
 
   /** Checks whether it is a word in any place name. */
@@ -150,6 +150,16 @@ export class Gazetteer {
   private districts(): ReadonlyMap<string, Postcode> {
     this.ofLetters ??= postcodeDistricts(this.postcodes.values());
     return this.ofLetters;
+  }
+
+  /** Returns the number of people in the towns of a region. */
+  peopleIn(box: Box): number {
+    const known = this.people.get(box);
+    if (known !== undefined) return known;
+    const towns = new Set([...this.byName.values()].flat().filter((place) => !place.isPart && isInside(place, box)));
+    const people = [...towns].reduce((sum, { population }) => sum + population, 0);
+    this.people.set(box, people);
+    return people;
   }
 
   /** Returns the country of the nearest town; null if none is within some hundred kilometres. */

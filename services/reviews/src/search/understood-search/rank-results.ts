@@ -47,7 +47,7 @@ export function rankResults(
 ): Candidate[] {
   // Between Tesco and Tesco Express, the nearer one is meant.
   const isOfChain = isChain(name);
-  // The shop comes before its café and pharmacy.
+  // The shop comes before its café, pharmacy and petrol station.
   const isOfShops = isOfChain && SHOPS_OF.has(kindOfName(name)?.kind.label ?? '');
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
@@ -66,7 +66,7 @@ export function rankResults(
         key: [
           isNamesake,
           isOutside,
-          isOfShops && hit.category !== 'shop' ? 1 : 0,
+          isOfShops && (hit.category !== 'shop' || hit.kind === 'fuel') ? 1 : 0,
           isOfChain ? Math.max(tier, TIER.nameStarts) : tier,
           rank,
           position,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { MOST_COUNTED, SEARCH_PAGE, type SearchAnswer, type understoodSearch } from '@waymark/contracts-reviews';
+import {
+  MOST_COUNTED,
+  SEARCH_PAGE,
+  type SearchAnswer,
+  type SearchHit,
+  type understoodSearch,
+} from '@waymark/contracts-reviews';
 import { coreProblem, timeLimit } from '@waymark/service-kit';
 import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
@@ -48,7 +54,8 @@ export class SearchUnderstood {
     const start = (query.page - 1) * SEARCH_PAGE;
     const page = found.hits.slice(start, start + SEARCH_PAGE);
     const from = measuredFrom(target.where, query.at, found.hits.length === 0);
-    const shown = await this.hits.of([...page, ...nearest], target.wishes, from);
+    const hits = await this.hits.of([...page, ...nearest], target.wishes, from);
+    const shown = target.where?.isRough ? hits.map(roughly) : hits;
     const isResult = new Set(page.map(({ id }) => id));
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {
@@ -86,6 +93,15 @@ export class SearchUnderstood {
 /** "12 km" from the centre of Cornwall means nothing, except for venues far outside it. */
 const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
   where && (!where.box || isOutside) ? where.place : (at ?? null);
+
+const ROUGH_METRES = 500;
+const roughly = (hit: SearchHit): SearchHit => ({
+  ...hit,
+  ...(hit.distanceMetres !== null && {
+    distanceMetres: Math.max(1, Math.round(hit.distanceMetres / ROUGH_METRES)) * ROUGH_METRES,
+    isDistanceRough: true,
+  }),
+});
 
 /** `features` is for older pages. */
 const countsOf = ({ groups }: Found): Pick<SearchAnswer['counts'], 'features' | 'groups'> =>

@@ -2,15 +2,16 @@ import { fold } from '../../text/fold';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import type { Cover } from './best-covers';
-import { foodAsked } from './kind-of-name';
+import { foodAsked, kindOfName } from './kind-of-name';
 import type { Gazetteer, Place } from '../gazetteer/gazetteer';
 import { readPlace, type ParsedPlace } from './read-place';
 import { readWishes, type ParsedWish } from './read-wishes';
 import type { DistanceValue } from './recognise-numbers';
 import type { TownValue } from './recognise-towns';
 import type { KindValue, SpotValue, Label, Span } from './span';
-import { readKind } from './read-kind';
-import { asOnSigns } from './written-names';
+import { readKind, type KindRead } from './read-kind';
+import { OR } from './recognise-words';
+import { asOnSigns, titled } from './written-names';
 import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
@@ -44,11 +45,12 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
   const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
   const unlisted = of('unlisted')[0];
-  const named = of('name', 'chain', 'food');
+  const either = eitherChain(of('chain'), tokens);
+  const named = of('name', 'chain', 'food').filter((span) => !either?.kindSpans.includes(span));
   const whose = [...named, ...of('landmark'), ...of('town').filter(isLandmark)];
   const isOfSomething = ({ from }: Span) =>
     spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
-  const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
+  const { kind, kindSpans, beside, ofName } = either ?? readKind(of('kind'), spans, tokens, isOfSomething);
   const wishes = readWishes(spans, tokens, kind, isOfSomething);
   const foods = of('food');
   const food =
@@ -98,6 +100,19 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     isLeftOut,
     unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
   };
+}
+
+/** "Travelodge or Premier Inn": a kind that consists of both chains. */
+function eitherChain(chains: readonly Span[], tokens: readonly Token[]): KindRead | null {
+  const [one, other] = chains;
+  if (!one || !other) return null;
+  const between = tokens.slice(one.to, other.from).map(({ word }) => word);
+  const names = [one, other].map(({ value }) => asOnSigns(value as string));
+  const kinds = names.map((name) => kindOfName(name)?.kind);
+  if (between.length !== 1 || !OR.has(between[0] ?? '') || !kinds[0] || kinds[0] !== kinds[1]) return null;
+  const label = `${titled(names[0] ?? '')} or ${titled(names[1] ?? '')}`;
+  const kind = { ...kinds[0], label, nameWords: names };
+  return { kind, kindSpans: [one, other], beside: [], ofName: [] };
 }
 
 /** Returns the tokens of the other towns: if two towns lie apart, only one is searched. */

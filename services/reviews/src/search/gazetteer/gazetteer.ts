@@ -60,6 +60,12 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const [capital] = readGazetteer('countries').filter(({ kind }) => kind === 'capital');
+if (!capital?.within) throw new Error('gazetteer/countries.tsv: no capital with the district that its parts lie in');
+
+/** London. A place named without a town is most likely there, and every town in its district is part of it. */
+export const CAPITAL = { name: capital.name, district: capital.within };
+
 const NONE: Place[] = [];
 
 const isInside = ({ box: own, latitude, longitude }: Place, box: Box): boolean =>

@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold';
-import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
-import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
+import { CAPITAL, HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
 /** Low, so that "West End" without a town means London's and not Glasgow's. */
 const PEOPLE_BEHIND_CAPITAL = 1_000;

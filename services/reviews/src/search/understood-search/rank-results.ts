@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import { matchTier, TIER } from '../match-tier';
-import { compareKeys } from '../rank-suggestions';
+import { matchTier, compareKeys, TIER } from '../rank-suggestions';
 import type { Candidate } from '../search-port';
 import { isChain, kindOfName } from '../query/kind-of-name';
 import { FITTINGS, STATIONS } from '../query/span';

@@ -25,6 +25,6 @@ describe('advertisements', () => {
 
   it('stop the start with the place of the mistake', async () => {
     writeFileSync(file, JSON.stringify([AD, { ...AD, image: 'https://elsewhere.example/x.gif' }]));
-    await expect(readAds(file)).rejects.toThrow('1.image: Give a path on this site');
+    await expect(readAds(file)).rejects.toThrow('1.image: Enter a path on this site');
   });
 });

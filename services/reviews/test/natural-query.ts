@@ -37,6 +37,8 @@ export interface NaturalQuery {
   others?: number;
   /** A kind that no source lists: the response says so and suggests no nearest. */
   unmapped?: string;
+  /** The kind that the response admits to know too few of there; empty for none. */
+  underlisted?: string;
   /** All nearest suggestions are in this country. */
   nearestIn?: string;
   /** The first nearest suggestion has this name. */
@@ -82,6 +84,8 @@ export function wrongWith(query: NaturalQuery, answer: SearchAnswer): string | n
     return `unknown place is ${understood.unknownPlace ?? 'not said'}`;
   if (query.unmapped !== undefined && (understood.unmappedKind !== query.unmapped || nearest.length > 0))
     return `unmapped kind is ${understood.unmappedKind ?? 'not said'}, ${nearest.length} nearest`;
+  if (query.underlisted !== undefined && (understood.underlisted ?? '') !== query.underlisted)
+    return `too few of ${understood.underlisted ?? 'nothing'}`;
   if (query.nearestIn !== undefined && !nearest.every(({ country }) => country === query.nearestIn))
     return `nearest is in ${nearest.map(({ country }) => country).join()}`;
   if (query.none && results.length > 0) return `not none: ${said}`;

@@ -64,12 +64,16 @@ export const understoodSchema = z.object({
   unmappedKind: z.string().optional(),
   /** A landmark in the query that none of our sources lists; the results are the nearest places to it. */
   unlisted: z.string().optional(),
+  /** A kind, "restaurants", of which our lists contain far fewer in the place than there must be. */
+  underlisted: z.string().optional(),
 });
 export type Understood = z.output<typeof understoodSchema>;
 
 export const searchHitSchema = venueSearchResultSchema.extend({
   /** Distance from the recognised place; null without one, or when the venue has no position. */
   distanceMetres: z.number().nonnegative().nullable(),
+  /** Set if only the rough position of the place is known, as for a full postcode. */
+  isDistanceRough: z.boolean().optional(),
   postcode: z.string().nullable(),
   approximatePosition: z.boolean(),
   lastListed: z.iso.date().nullable(),

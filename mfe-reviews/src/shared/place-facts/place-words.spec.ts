@@ -8,6 +8,8 @@ describe('a place of a list in words', () => {
     expect(placeWords(hit({ address: null, kind: null, distanceMetres: 1_240, approximatePosition: true }))).toBe(
       'Entertainment · Leeds · LS1 6NU · around 1.2\u00a0km',
     ));
+  it('says when the distance is rough, because only the area of a postcode is known', () =>
+    expect(placeWords(hit({ distanceMetres: 500, isDistanceRough: true }))).toContain('around 500\u00a0m'));
   it('says a town once', () =>
     expect(placeWords(hit({ address: '29 Queensgate, LEEDS' }))).toBe('Theatre · 29 Queensgate, LEEDS · 400\u00a0m'));
   it('says the country where it is another one, or all that is known', () => {

@@ -28,10 +28,10 @@ function kindLabel({ kind, category }: Pick<SearchHit, 'kind' | 'category'>): st
  * Returns "Theatre · King Street, Leeds · 1.2 km". Leaves out the distance if only the middle of a postcode is known.
  */
 export function placeWords(hit: SearchHit): string {
-  const { address, postcode, distanceMetres, approximatePosition } = hit;
+  const { address, postcode, distanceMetres, approximatePosition, isDistanceRough } = hit;
   const distance =
     distanceMetres !== null &&
-    `${approximatePosition ? 'around ' : ''}${distanceWords(distanceMetres).replace(' ', NO_BREAK)}`;
+    `${approximatePosition || isDistanceRough ? 'around ' : ''}${distanceWords(distanceMetres).replace(' ', NO_BREAK)}`;
   return [kindLabel(hit), addressLine(hit), !address && postcode, distance].filter(Boolean).join(' · ');
 }
 

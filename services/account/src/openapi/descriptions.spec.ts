@@ -9,7 +9,7 @@ describe('the committed descriptions (R4.1)', () => {
     expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text),
   );
 
-  it('every endpoint stands under a prefix that the gateway sends here', () => {
+  it('every endpoint is under a prefix that the gateway forwards here', () => {
     for (const { path } of ACCOUNT_ENDPOINTS) {
       expect(manifest.prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`))).toBe(true);
     }

@@ -1,12 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql, { join } from 'sql-template-tag';
+import { fold } from '../text/fold';
 import { KindTotals } from './kind-totals';
 import { countsOf, filterCounts, type CountRow } from './filter-counts';
 import { filterHits } from './filter-hits';
 import type { Candidate, CandidateQuery, FoundList } from './search-port';
-import { toSpot, type SpotRow } from './spot';
 import { searchTimeMs } from './within-time';
+
+/** The columns of a venue needed to order a list. */
+interface SpotRow {
+  id: number;
+  normalName: string;
+  altNames: string[];
+  /** Folded. */
+  city: string;
+  country: string;
+  countryCode: string | null;
+  code: string | null;
+  category: string;
+  kind: string | null;
+  importance: number;
+  isSample: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  averageRating: number | null;
+}
 
 interface HitRow extends SpotRow {
   asked: number;
@@ -98,3 +117,22 @@ const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.ev
  */
 const keyOf = ({ kind, only, countryCode, near, sort, known, countKinds }: CandidateQuery): string =>
   countKinds ? JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]) : '';
+
+/** Maps a venue found without text; omits the words of its address. */
+function toSpot({ normalName, altNames, latitude, longitude, averageRating, ...row }: SpotRow): Candidate {
+  return {
+    id: row.id,
+    names: [normalName, ...altNames.map(fold)],
+    code: row.code,
+    city: row.city,
+    area: '',
+    country: fold(row.country),
+    countryCode: row.countryCode,
+    category: row.category,
+    kind: row.kind,
+    importance: row.importance,
+    isSample: row.isSample,
+    _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    ...(averageRating === null ? {} : { rating: averageRating }),
+  };
+}

@@ -1,6 +1,9 @@
+import type { Understood } from '@waymark/contracts-reviews';
 import { render, screen } from '@testing-library/react';
 import { answer, hit, understood } from '../../../test-support/search-samples';
 import { UnderstoodNotes } from './understood-notes';
+
+const LEEDS: Understood['place'] = { label: 'Leeds', within: null, source: 'town', latitude: 53.8, longitude: -1.5 };
 
 describe('what a reader has to know before an answer', () => {
   it.each([
@@ -24,8 +27,23 @@ describe('what a reader has to know before an answer', () => {
       { unlisted: 'Eden Project' },
       /None of our sources lists Eden Project itself\. The nearest places we know of are below\./,
     ],
+    [
+      { underlisted: 'restaurants', place: LEEDS },
+      /Our lists contain few restaurants here\. Many are missing, so Leeds has more/,
+    ],
   ])('is of what no source lists what was looked for in its place: %j', (part, words) => {
-    render(<UnderstoodNotes answer={answer({ understood: understood(part), results: [hit({})] })} />);
+    render(<UnderstoodNotes answer={answer({ understood: understood(part), results: [] })} />);
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('is that only a part of the named place is listed, and that distances are rough', () => {
+    const results = [hit({ name: 'Castaway at The Deep', isDistanceRough: true })];
+    render(
+      <UnderstoodNotes
+        answer={answer({ understood: understood({ unlisted: '“The Deep”', place: LEEDS }), results })}
+      />,
+    );
+    expect(screen.getByText(/lists “The Deep” itself\. These have it in their name\./)).toBeTruthy();
+    expect(screen.getByText(/all distances are about right, not exact/)).toBeTruthy();
   });
 });

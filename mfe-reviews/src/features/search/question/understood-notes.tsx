@@ -23,6 +23,7 @@ export function UnderstoodNotes({
     ignored = [],
     unmappedKind,
     unlisted,
+    underlisted,
   } = understood;
   return (
     <>
@@ -47,7 +48,15 @@ export function UnderstoodNotes({
       {unmappedKind && (
         <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
-      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know of are below.`}</p>}
+      {unlisted && (
+        <p>{`None of our sources lists ${unlisted} itself. ${results.length > 0 ? 'These have it in their name.' : 'The nearest places we know of are below.'}`}</p>
+      )}
+      {underlisted && place && (
+        <p>{`Our lists contain few ${underlisted} here. Many are missing, so ${place.label} has more than we show.`}</p>
+      )}
+      {place && results.some(({ isDistanceRough }) => isDistanceRough) && (
+        <p>{`We know only roughly where ${place.label} is, so all distances are about right, not exact.`}</p>
+      )}
       {isOutside(answer) && <p>{`We know of none in ${place?.label ?? ''} itself. These are the nearest.`}</p>}
       {otherPlaces.length > 0 && (
         <p>

@@ -21,13 +21,13 @@ export interface Place {
   population: number;
   /** The edges of a county or country. */
   box?: Box;
-  /** True for a part of a larger town: "near" reaches less far there than for a town. */
+  /** Part of a larger town: "near" reaches less far than for a town. */
   isPart?: boolean;
-  /** True for a landmark. It contains no venues, so a search always looks around it. */
+  /** Contains no venues, so a search always looks around it. */
   isLandmark?: boolean;
 }
 
-/** Maximum number of words in a name that is recognised despite typing errors. */
+/** Words in names that are recognised despite typing errors. */
 export const MOST_SLIPS_WORDS = 4;
 /** Minimum population of a town for which a wrong first letter is tolerated. */
 const LEAST_LARGE = 50_000;
@@ -36,7 +36,7 @@ const LEAST_LARGE_ABROAD = 500_000;
 const LONGEST = 6;
 
 const RIVERS = new RegExp(`^(\\p{L}{5,}) ${patternOf('name-parts', 'river')} (?!hull$)`, 'u');
-/** Returns common spellings of a name: "Scarboro" for Scarborough and "Burton" for Burton upon Trent. */
+/** "Scarboro" and "Burton": common spellings of Scarborough and Burton upon Trent. */
 const spellingsOf = (name: string): string[] => [
   name,
   name.replace(/b(?:o|)rough$/, 'boro'),
@@ -45,7 +45,7 @@ const spellingsOf = (name: string): string[] => [
 const spelled = (place: Place): readonly string[] =>
   isAtHome(place) ? [...new Set(place.names.flatMap(spellingsOf))] : place.names;
 
-/** The country that ranks first: nearly all venues about which something is known are there. */
+/** Nearly all known venues are there, which also matters for worldwide searches. */
 export const HOME = 'GB';
 export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
 
@@ -60,9 +60,18 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const [capital] = readGazetteer('countries').filter(({ kind }) => kind === 'capital');
+if (!capital?.within) throw new Error('gazetteer/countries.tsv: no capital with the district that its parts lie in');
+
+/** London. A place named without a town is most likely there, and every town in its district is part of it. */
+export const CAPITAL = { name: capital.name, district: capital.within };
+
 const NONE: Place[] = [];
 
-/** Towns and postcodes in memory, because a query is matched against 28,000 names. */
+const isInside = ({ box: own, latitude, longitude }: Place, box: Box): boolean =>
+  !own && latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+
+/** Towns and postcodes in memory: a query is matched against 28,000 names. */
 export class Gazetteer {
   private readonly byName = new Map<string, Place[]>();
   /** Names by length and first letter. */
@@ -71,6 +80,8 @@ export class Gazetteer {
   private readonly large = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
+  /** The people in regions that were searched. */
+  private readonly people = new Map<Box, number>();
   /** The number of words in the longest British name. */
   longest = 1;
   private ofLetters: ReadonlyMap<string, Postcode> | null = null;
@@ -100,16 +111,13 @@ export class Gazetteer {
     }
   }
 
-  /** Returns the same gazetteer for worldwide searches, where Boston means the one in Massachusetts. */
+  /** The same gazetteer for worldwide searches, where Boston means the one in Massachusetts. */
   get worldwide(): Gazetteer {
     this.ofWorld ??= Object.assign(Object.create(Gazetteer.prototype) as Gazetteer, this, { isWorldwide: true });
     return this.ofWorld;
   }
 
-  /**
-   * Returns the places with a name, British ones first, then by population. In a worldwide search, a far larger
-   * foreign place comes first.
-   */
+  /** Returns British places first, then by population; worldwide, a far larger foreign place comes first. */
   named(foldedName: string): Place[] {
     const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
     if (known.length < 2) return known;
@@ -120,23 +128,18 @@ export class Gazetteer {
     return same.sort((a, b) => rank(a) - rank(b) || b.population - a.population);
   }
 
-  /** Returns whether the place lies in a county or town of this name, as in "Richmond Yorkshire" or "Soho London". */
+  /** "Richmond Yorkshire", "Soho London": checks whether the place lies in a county or town of this name. */
   isWithin(place: Place, name: string): boolean {
-    const lies = ({ box }: Place) =>
-      box !== undefined &&
-      place.latitude >= box.south &&
-      place.latitude <= box.north &&
-      place.longitude >= box.west &&
-      place.longitude <= box.east;
-    return place.withinNames.includes(name) || (!place.box && isAtHome(place) && this.named(name).some(lies));
+    const lies = ({ box }: Place) => box !== undefined && isInside(place, box);
+    return place.withinNames.includes(name) || (isAtHome(place) && this.named(name).some(lies));
   }
 
-  /** Returns whether any place name contains the word. */
+  /** Checks whether it is a word in any place name. */
   isWord(word: string): boolean {
     return this.words.has(word) || this.byName.has(word);
   }
 
-  /** Returns whether a British station has this name. */
+  /** Checks whether a British station has this name. */
   isStop(foldedName: string): boolean {
     return this.stops.has(foldedName);
   }
@@ -145,10 +148,7 @@ export class Gazetteer {
     return this.transport.has(foldedName);
   }
 
-  /**
-   * Returns the postcode or outcode of a text. "W1" is not an outcode but the common part of W1A, W1B and others;
-   * people use it anyway.
-   */
+  /** "W1" is not an outcode but the common part of W1A, W1B and others; people use it anyway. */
   postcode(code: string): Postcode | null {
     return this.postcodes.get(code) ?? this.districts().get(code) ?? null;
   }
@@ -158,14 +158,22 @@ export class Gazetteer {
     return this.ofLetters;
   }
 
+  /** Returns the number of people in the towns of a region. */
+  peopleIn(box: Box): number {
+    const known = this.people.get(box);
+    if (known !== undefined) return known;
+    const towns = new Set([...this.byName.values()].flat().filter((place) => !place.isPart && isInside(place, box)));
+    const people = [...towns].reduce((sum, { population }) => sum + population, 0);
+    this.people.set(box, people);
+    return people;
+  }
+
   /** Returns the country of the nearest town; null if none is within some hundred kilometres. */
   countryAt(position: Position): string | null {
     return this.map.countryAt(position);
   }
 
-  /**
-   * Whether all towns are loaded. They are loaded after postcodes: a gazetteer read in between does not contain Leeds.
-   */
+  /** Towns are loaded after postcodes: a gazetteer read in between does not contain Leeds. */
   get isFull(): boolean {
     return this.postcodes.size > 0 && this.byName.size > 0;
   }

@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '../../text/fold';
-import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import { Gazetteer, type Place } from '../gazetteer/gazetteer';
+import { CAPITAL, Gazetteer, type Place } from '../gazetteer/gazetteer';
 import type { Postcode } from '../gazetteer/postcode-districts';
 import { landmarksOf, quartersOf } from './parts-by-name';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';

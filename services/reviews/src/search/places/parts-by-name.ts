@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold';
-import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
-import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
+import { CAPITAL, HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
 /**
  * Population assumed for other parts of towns; low, so that "West End" without a town means London's and not

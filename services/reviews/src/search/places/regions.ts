@@ -1,9 +1,8 @@
 import { fold } from '../../text/fold';
 import type { Box } from '../box-of';
-import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import { HOME, type Place } from '../gazetteer/gazetteer';
+import { CAPITAL, HOME, type Place } from '../gazetteer/gazetteer';
 import { nameOfCountry } from './parts-by-name';
 
 /** Minimum number of towns in a region; a district with fewer is just a town. */

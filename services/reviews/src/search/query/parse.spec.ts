@@ -74,7 +74,7 @@ describe('a question in plain words', () => {
     ['cafe by the sea york', 'Cafés /  / in York(Somewhere) / ', 'by the sea'],
     ['hotel with parking and a restaurant in leeds', `Hotels /  / ${LEEDS} / `, 'with parking restaurant'],
     ['step free cafe in leeds open now', `Cafés / StepFreeAccess|WheelchairAccess / ${LEEDS} / `, 'open now'],
-    ['swimming pool with hoist leeds', `Swimming pools /  / ${LEEDS} / `, 'hoist'],
+    ['swimming pool with hoist leeds', `Swimming pools and leisure centres /  / ${LEEDS} / `, 'hoist'],
     ['pub without any stairs leeds', `Pubs / StepFreeAccess|WheelchairAccess / ${LEEDS} / `, ''],
     ['cafe not too loud leeds', `Cafés / QuietSpaces / ${LEEDS} / `, ''],
     ['not alone pizza leeds', ` /  / ${LEEDS} / not alone pizza`, ''],
@@ -112,7 +112,7 @@ describe('a question in plain words', () => {
     ['pub near kings cross', 'Pubs /  / near "kings cross" / '],
     ['bath spa', ' /  / in Bath(Somewhere) / spa'],
     ['pubs in barnard castle', 'Pubs /  / in Barnard Castle(Somewhere) / '],
-    ['swimming pool', 'Swimming pools /  /  / '],
+    ['swimming pool', 'Swimming pools and leisure centres /  /  / '],
     ['x', ' /  /  / x'],
     ['', ' /  /  / '],
   ])('leaves %s to names', (question, wanted) => expect(read(question)).toBe(wanted));

@@ -2,15 +2,16 @@ import { fold } from '../../text/fold';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import type { Cover } from './best-covers';
-import { foodAsked } from './kind-of-name';
+import { foodAsked, kindOfName } from './kind-of-name';
 import type { Gazetteer, Place } from '../gazetteer/gazetteer';
 import { readPlace, type ParsedPlace } from './read-place';
 import { readWishes, type ParsedWish } from './read-wishes';
 import type { DistanceValue } from './recognise-numbers';
 import type { TownValue } from './recognise-towns';
 import type { KindValue, SpotValue, Label, Span } from './span';
-import { readKind } from './read-kind';
-import { asOnSigns } from './written-names';
+import { readKind, type KindRead } from './read-kind';
+import { OR } from './recognise-words';
+import { asOnSigns, titled } from './written-names';
 import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
@@ -32,7 +33,7 @@ export interface Parse {
   nameTokens: readonly Token[];
   /** Words that our data cannot answer, and unknown words. They are left out, and the response says so. */
   leftOut: readonly (readonly Token[])[];
-  /** Whether some of the words left out are unknown. */
+  /** Whether unknown words are among them. */
   isLeftOut: boolean;
   /** A kind that no source lists, as typed: "vets". It is searched in names only. */
   unlisted: string | null;
@@ -44,11 +45,12 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
   const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
   const unlisted = of('unlisted')[0];
-  const named = of('name', 'chain', 'food');
+  const either = eitherChain(of('chain'), tokens);
+  const named = of('name', 'chain', 'food').filter((span) => !either?.kindSpans.includes(span));
   const whose = [...named, ...of('landmark'), ...of('town').filter(isLandmark)];
   const isOfSomething = ({ from }: Span) =>
     spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
-  const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
+  const { kind, kindSpans, beside, ofName } = either ?? readKind(of('kind'), spans, tokens, isOfSomething);
   const wishes = readWishes(spans, tokens, kind, isOfSomething);
   const foods = of('food');
   const food =
@@ -100,7 +102,20 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   };
 }
 
-/** Returns the tokens of the other towns: if two towns are far apart, only one is searched. */
+/** "Travelodge or Premier Inn": a kind that consists of both chains. */
+function eitherChain(chains: readonly Span[], tokens: readonly Token[]): KindRead | null {
+  const [one, other] = chains;
+  if (!one || !other) return null;
+  const between = tokens.slice(one.to, other.from).map(({ word }) => word);
+  const names = [one, other].map(({ value }) => asOnSigns(value as string));
+  const kinds = names.map((name) => kindOfName(name)?.kind);
+  if (between.length !== 1 || !OR.has(between[0] ?? '') || !kinds[0] || kinds[0] !== kinds[1]) return null;
+  const label = `${titled(names[0] ?? '')} or ${titled(names[1] ?? '')}`;
+  const kind = { ...kinds[0], label, nameWords: names };
+  return { kind, kindSpans: [one, other], beside: [], ofName: [] };
+}
+
+/** Returns the tokens of the other towns: if two towns lie apart, only one is searched. */
 const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
   towns
     .map(({ from, to }) => tokens.slice(from, to))
@@ -108,7 +123,7 @@ const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly
 
 const isLandmark = ({ value }: Span): boolean => (value as TownValue).places[0]?.isLandmark === true;
 
-/** Returns the landmark if the query is about it: "York station with a lift" names nothing near the station. */
+/** "York station with a lift": if the query names nothing near the landmark, it is about the landmark itself. */
 function ofItself(
   place: ParsedPlace | null,
   spans: readonly Span[],
@@ -118,7 +133,7 @@ function ofItself(
   if (known?.isLandmark)
     return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
   const isOfIt = spans.some(({ label }) => label === 'department');
-  // Whether "near" was typed: "castle near Alnwick" need not mean Alnwick's own castle.
+  // "Castle near Alnwick" need not mean Alnwick's own castle.
   const isNear = spans.some(({ label }) => label === 'near');
   if (place?.by !== 'name' || ((place.isSaid || isNear) && !isOfIt) || place.as !== 'landmark')
     return { place, itself: null, spot: null };
@@ -139,7 +154,7 @@ function ofItself(
   return { place: places.length > 0 ? town : null, itself, spot: spot && ofTheTown(spot, places[0]) };
 }
 
-/** Returns a landmark with its town in the name: "Cathedral Canterbury" means Canterbury Cathedral. */
+/** "Cathedral Canterbury": means Canterbury Cathedral. */
 function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
   const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
   return name === spot.name ? spot : { ...spot, name, bare: name };
@@ -148,7 +163,7 @@ function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
 const isOfTown = ({ bare, kinds }: SpotValue, gazetteer: Gazetteer): boolean =>
   kinds.includes('airport') && gazetteer.named(bare).length > 0;
 
-/** Returns the name in the spelling on signs. */
+/** Returns the name as it is on signs. */
 function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
   if (label === 'kind') return wordsOf(tokens.slice(from, to));
   if (label === 'landmark') return asOnSigns((value as SpotValue).name);

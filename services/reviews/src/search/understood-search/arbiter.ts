@@ -23,8 +23,11 @@ import { aroundYou, type Where } from './where';
 import { evidence, isItself, mostFor } from './evidence';
 import { explain } from './explain';
 import { locate, locating } from './locate';
+import { isInsideOf } from './name-match';
+import { titled } from '../query/written-names';
 import { NEAREST, nearestOf } from './nearest';
 import { orderAnswer } from './order-answer';
+import { underlisted } from './underlisted';
 import { isTooFew, variants, withoutDish } from './variants';
 
 import { byName, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
@@ -153,13 +156,29 @@ export class Arbiter {
     const { parse, target, found, isName } = winner;
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
     const isLandmark = isItself(parse);
+    const isOnlyInside = isName && hits.length > 0 && hits.every((hit) => isInsideOf(parse.name, hit));
     const understood =
       (isName && parse.leftOut.length === 0) || (isLandmark && parse.wishes.length === 0)
         ? explainName(this.parsed, parse.unlisted)
         : explain(parse, isLandmark ? { ...target, name: '' } : target);
     if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
-    const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
-    return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
+    const [nearest, few] = await Promise.all([
+      nearestOf(winner, hits, this.parsed.whole, this.context),
+      underlisted(winner, hits, this.wanted, this.context),
+    ]);
+    const total = found.total + hits.length - found.hits.length;
+    return {
+      ...found,
+      hits,
+      total,
+      understood: {
+        ...understood,
+        ...(few && { underlisted: few }),
+        ...(isOnlyInside && { unlisted: `“${titled(parse.name)}”` }),
+      },
+      target,
+      nearest,
+    };
   }
 
   /** Handles a landmark that none of our lists contains: says so and returns the venues nearest to it. */

@@ -75,7 +75,9 @@ function labelOf({ tag, isChanging, features }: ParsedWish): string {
 function placeLabel({ place }: Parse, where: Where | null, unknownPlace: string | null): string | null {
   if (!where) return place?.by === 'you' ? 'near you' : unknownPlace ? `in “${unknownPlace}”` : null;
   if (where.said) return `within ${where.said} of ${where.place.source === 'you' ? 'you' : where.place.label}`;
-  return where.place.source === 'you' ? 'near you' : `${where.relation} ${where.place.label}`;
+  if (where.place.source === 'you') return 'near you';
+  // A postcode stands for the area around its middle, which reaches into others.
+  return `${where.place.source === 'postcode' ? 'around' : where.relation} ${where.place.label}`;
 }
 
 function corrections({ asked, spans, place }: Parse, where: Where | null, placeTokens: readonly Token[]) {

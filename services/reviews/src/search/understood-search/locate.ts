@@ -1,11 +1,10 @@
+import { CAPITAL } from '../gazetteer/gazetteer';
 import { fold } from '../../text/fold';
 import type { Circle } from '../box-of';
-import { CAPITAL } from '../gazetteer/capital';
-import { matchTier, TIER } from '../match-tier';
 import type { DistanceValue } from '../query/recognise-numbers';
 import type { ParsedPlace } from '../query/read-place';
 import type { SpotValue } from '../query/span';
-import { rankSuggestions } from '../rank-suggestions';
+import { matchTier, rankSuggestions, TIER } from '../rank-suggestions';
 import { phrasesOf } from '../lexicon/read-lexicon';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { isStreet, writtenOut, titled } from '../query/written-names';

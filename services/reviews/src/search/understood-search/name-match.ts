@@ -62,3 +62,8 @@ export const withoutThe = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>
   hit.names.some((name) => withoutThe(name) === withoutThe(typed));
+
+/** "Castaway at The Deep" is a restaurant in The Deep: its name only ends with the other. */
+export const isInsideOf = (typed: string, hit: Candidate): boolean =>
+  (hit.category === 'restaurant' || hit.category === 'shop') &&
+  hit.names.every((name) => name.endsWith(` ${typed}`) && !withoutThe(name).startsWith(withoutThe(typed)));

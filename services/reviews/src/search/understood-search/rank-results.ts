@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import { matchTier, TIER } from '../match-tier';
-import { compareKeys } from '../rank-suggestions';
+import { matchTier, compareKeys, TIER } from '../rank-suggestions';
 import type { Candidate } from '../search-port';
 import { isChain, kindOfName } from '../query/kind-of-name';
 import { FITTINGS, STATIONS } from '../query/span';
@@ -12,9 +11,9 @@ import { patternOf } from '../lexicon/read-lexicon';
 
 /** Hits are ordered in windows of this size, so that a page is the same whichever page is requested first. */
 export const WINDOW = 60;
-/** Metres that a venue of full importance can be farther away than one of none and still rank equally. */
+/** A venue of full importance may be this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 6_000;
-/** The same for airports: few people fly from a nearby airfield. */
+/** Few people fly from a nearby airfield. */
 const METRES_PER_IMPORTANCE_OF_AIRPORT = 300_000;
 
 export interface OrderContext {
@@ -22,7 +21,7 @@ export interface OrderContext {
   name: string;
   /** The normalised name of the place: the station "Leeds" comes before others in Leeds. */
   placeName?: string | undefined;
-  /** Normalised postcode. Venues with another postcode come after those with this one or none. */
+  /** Normalised; venues with another postcode come after those with this one or none. */
   postcode?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
   /** The radius of the place in metres. */
@@ -45,9 +44,9 @@ export function rankResults(
   hits: readonly Candidate[],
   { from, name, placeName, postcode, sort, reach = Infinity }: OrderContext,
 ): Candidate[] {
-  // Whether the name is a chain's: between Tesco and Tesco Express, the nearer one is meant.
+  // Between Tesco and Tesco Express, the nearer one is meant.
   const isOfChain = isChain(name);
-  // Whether it is a chain of shops: the shop comes before its café and pharmacy.
+  // The shop comes before its café, pharmacy and petrol station.
   const isOfShops = isOfChain && SHOPS_OF.has(kindOfName(name)?.kind.label ?? '');
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
@@ -66,7 +65,7 @@ export function rankResults(
         key: [
           isNamesake,
           isOutside,
-          isOfShops && hit.category !== 'shop' ? 1 : 0,
+          isOfShops && (hit.category !== 'shop' || hit.kind === 'fuel') ? 1 : 0,
           isOfChain ? Math.max(tier, TIER.nameStarts) : tier,
           rank,
           position,
@@ -79,10 +78,7 @@ export function rankResults(
   return ordered;
 }
 
-/**
- * Metres within which the main hospital is preferred: "the hospital" of a town does not mean a dental, mental health
- * or private one.
- */
+/** "The hospital" of a town does not mean a dental, mental health or private one. Metres. */
 const MAIN_METRES = 5_000;
 const MAIN = new RegExp(`\\b${patternOf('name-parts', 'main-hospital')}\\b`);
 const OF_ONE_KIND = new RegExp(` at |${patternOf('name-parts', 'special-hospital')}`);
@@ -96,10 +92,7 @@ const SHOPS_OF = new Set(['Supermarkets', 'Shops']);
 
 const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 
-/**
- * Returns whether a hit has another postcode: the areas of "CF24" and "PL4 8" are defined by postcodes, not by a
- * circle.
- */
+/** The areas of "CF24" and "PL4 8" are defined by postcodes rather than by a circle. */
 const isOfOther = (postcode: string, { area }: Candidate): boolean =>
   POSTCODE.test(area) && !` ${area}`.includes(postcode.includes(' ') ? ` ${postcode}` : ` ${postcode} `);
 

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { MOST_COUNTED, SEARCH_PAGE, type SearchAnswer, type understoodSearch } from '@waymark/contracts-reviews';
+import {
+  MOST_COUNTED,
+  SEARCH_PAGE,
+  type SearchAnswer,
+  type SearchHit,
+  type understoodSearch,
+} from '@waymark/contracts-reviews';
 import { coreProblem, timeLimit } from '@waymark/service-kit';
 import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
@@ -22,13 +28,14 @@ export interface UnderstoodAnswer {
 interface Searched {
   found: Found;
   session: SearchSession;
-  /** False if no town was loaded yet, so that a town may have been read as a name. */
+  /** False if no town was loaded yet, so that one may have been taken for a name. */
   isWhole: boolean;
 }
 
 const MOST_KINDS = 30;
 /**
- * Milliseconds to wait for the first load of the gazetteer. This leaves enough of the 3 s for a read to search again.
+ * The longest wait for the first load of the gazetteer. Of the 3 s for a read it leaves enough time to search again.
+ * Milliseconds.
  */
 const FIRST_BOOK_MS = timeLimit(1_000);
 const NO_PLACES = new Gazetteer([], new Map());
@@ -47,7 +54,8 @@ export class SearchUnderstood {
     const start = (query.page - 1) * SEARCH_PAGE;
     const page = found.hits.slice(start, start + SEARCH_PAGE);
     const from = measuredFrom(target.where, query.at, found.hits.length === 0);
-    const shown = await this.hits.of([...page, ...nearest], target.wishes, from);
+    const hits = await this.hits.of([...page, ...nearest], target.wishes, from);
+    const shown = target.where?.isRough ? hits.map(roughly) : hits;
     const isResult = new Set(page.map(({ id }) => id));
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {
@@ -69,7 +77,7 @@ export class SearchUnderstood {
     const searched = await this.searchWith(NO_PLACES, query);
     const { total, understood } = searched.found;
     if (total > 0 && understood.unknownPlace === null) return { ...searched, isWhole: false };
-    // Waits for the gazetteer, because "nothing found" or "we know no Leeds" would be wrong.
+    // "Nothing found" or "we know no Leeds" would be wrong.
     const first = await this.places.soon(FIRST_BOOK_MS);
     if (!first) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     return this.searchWith(first, query);
@@ -82,14 +90,20 @@ export class SearchUnderstood {
   }
 }
 
-/**
- * Returns where distances are measured from. "12 km" from the centre of Cornwall means nothing, except for venues far
- * outside it.
- */
+/** "12 km" from the centre of Cornwall means nothing, except for venues far outside it. */
 const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
   where && (!where.box || isOutside) ? where.place : (at ?? null);
 
-/** Returns the counts; `features` is for older pages. */
+const ROUGH_METRES = 500;
+const roughly = (hit: SearchHit): SearchHit => ({
+  ...hit,
+  ...(hit.distanceMetres !== null && {
+    distanceMetres: Math.max(1, Math.round(hit.distanceMetres / ROUGH_METRES)) * ROUGH_METRES,
+    isDistanceRough: true,
+  }),
+});
+
+/** `features` is for older pages. */
 const countsOf = ({ groups }: Found): Pick<SearchAnswer['counts'], 'features' | 'groups'> =>
   groups
     ? { features: { yes: groups.confirmed + groups.stated, unknown: groups.unknown, no: groups.no }, groups }

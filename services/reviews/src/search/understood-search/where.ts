@@ -24,6 +24,8 @@ export interface Where {
   others?: Place[];
   /** The corrected name, if it was typed differently. */
   read?: string | null;
+  /** The position may be some hundred metres off. */
+  isRough?: boolean;
   /** The typed distance: "3 miles". */
   said?: string;
   /** A street or landmark in it that the query names but nobody knows. */
@@ -69,6 +71,8 @@ export function inPostcode(code: string, known: Postcode, relation: Relation): W
     place: { label: code, within: district || null, source: 'postcode', latitude, longitude },
     relation,
     radiusMetres: relation === 'near' ? own * 2 : own,
+    // Of a full postcode, only the middle of its sector is known.
+    isRough: code !== known.code,
   };
 }
 

@@ -11,15 +11,7 @@ import {
 } from 'react-hook-form';
 import { randomKey } from '../api-client';
 import { ApiError } from '../api-error';
-
-const UNREACHABLE = 'We could not reach the site. Please check your connection and try again.';
-
-/** Returns the server's message, else `fallback`. A request without a response is described as a connection problem. */
-export function failureMessage(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.problem?.detail ?? error.problem?.title ?? fallback;
-  if (error instanceof TypeError) return UNREACHABLE;
-  return error instanceof Error ? error.message : fallback;
-}
+import { failureMessage } from './failure-message';
 
 /** Why nothing was saved, when no single field is the cause. */
 export interface FormFailure {

@@ -110,16 +110,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { color: var(--color-accent-strong); text-decoration-thickness: 0.16em; }
 
-  /* Forced colours do not reach into drawings. The map draws its marks in the same colours. */
+  /* Browsers leave the colour of drawings alone in forced colours. */
   @media (forced-colors: active) {
-    :root:root:root {
-      --color-star: CanvasText;
-      --color-mark-ink: CanvasText;
-      --color-mark-minor: Canvas;
-      --color-mark-moderate: Canvas;
-      --color-mark-severe: Canvas;
-      --color-mark-done: Canvas;
-    }
+    :root:root:root { --color-star: CanvasText; }
     svg { color: CanvasText; }
     a svg { color: LinkText; }
     button svg { color: ButtonText; }

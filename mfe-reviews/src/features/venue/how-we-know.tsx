@@ -114,13 +114,16 @@ const Details = styled.details`
 `;
 
 const Line = styled.span`
+  display: flex;
+  gap: ${space[2]};
   color: var(--color-text-soft);
   overflow-wrap: anywhere;
 
+  /* Beside the words, never alone on a line of its own. */
   svg {
-    margin-inline-start: ${space[2]};
+    flex: none;
+    margin-block-start: 0.25em;
     color: var(--color-accent);
-    vertical-align: -0.125em;
   }
 `;
 

@@ -140,18 +140,20 @@ export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
           )}
         </Inline>
         {!isOwn && (
-          <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
-            <span>
-              Suggest a change<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
-            </span>
-          </TargetLink>
-        )}
-        {!isOwn && isAfterContent && (
-          <Slot<CommunitySlots['report-this']>
-            quiet
-            name="report-this"
-            props={{ kind: 'support-service', contentId: `${service.id}`, label: `the support service ${name}` }}
-          />
+          <Inline $gap={4}>
+            <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
+              <span>
+                Suggest a change<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
+              </span>
+            </TargetLink>
+            {isAfterContent && (
+              <Slot<CommunitySlots['report-this']>
+                quiet
+                name="report-this"
+                props={{ kind: 'support-service', contentId: `${service.id}`, label: `the support service ${name}` }}
+              />
+            )}
+          </Inline>
         )}
         {source && (
           <p>

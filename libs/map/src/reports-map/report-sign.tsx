@@ -2,7 +2,7 @@ import { signOf, type SignedReport, type SignScale } from './report-signs';
 
 interface ReportSignProps extends SignedReport {
   scale?: SignScale;
-  /** Width and height, CSS. */
+  /** Width and height in CSS. */
   size?: string;
 }
 

@@ -18,7 +18,7 @@ export function byteRange(
   // A weak tag does not identify a version byte for byte.
   if (!asked || (ifRange !== undefined && (ifRange !== etag || etag.startsWith('W/')))) return null;
   const [from, to] = [asked[1] ?? '', asked[2] ?? ''].map((text) => (text === '' ? null : Number(text)));
-  // "-500" means the last 500 bytes.
+  // A range such as "-500" means the last 500 bytes.
   if (from == null) return to == null ? null : within(Math.max(0, size - to), size - 1, size);
   if (to != null && to < from) return null;
   return within(from, Math.min(to ?? Infinity, size - 1), size);

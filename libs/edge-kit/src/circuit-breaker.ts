@@ -1,5 +1,5 @@
 export interface BreakerRule {
-  /** Failures in a row that open it. */
+  /** Number of failures in a row that open the breaker. */
   readonly failures: number;
   /** Milliseconds that it stays open. Then a single request may try; success closes the breaker. */
   readonly pauseMs: number;

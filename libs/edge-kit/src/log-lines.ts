@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Counter, type Registry } from 'prom-client';
 
-/** Size of the buffer for lines while stdout is blocked. */
+/** Bytes of lines that are buffered while stdout is blocked. */
 const MOST_HELD_BYTES = 64 * 1024;
 
 let dropped = 0;

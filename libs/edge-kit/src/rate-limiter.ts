@@ -44,7 +44,7 @@ export class RateLimiter {
     this.alone = new RateLimiterMemory({ keyPrefix, duration, points: pointsAlone });
   }
 
-  /** Takes points, even when none are left. */
+  /** Takes points, even if none are left. */
   async take(key: string, points = 1): Promise<Counted> {
     return (await this.takeShared(key, points)) ?? this.takeAlone(key, points);
   }

@@ -5,7 +5,7 @@ export interface GuardedRedis {
   readonly status: string;
 }
 
-/** After Redis fails to respond, spares further requests from waiting for their own time limit. */
+/** Spares further requests from waiting for their own time limit after Redis has failed to respond. */
 export class RedisGuard<R extends GuardedRedis> {
   private pausedUntil = 0;
 

@@ -9,7 +9,7 @@ const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
 const WRITE_TIMED_OUT = 'Request timeout - please try again';
 
 export interface ApiOptions {
-  /** Sent as JSON; FormData is sent unchanged. */
+  /** Body of the request, sent as JSON; FormData is sent unchanged. */
   body?: unknown;
   /**
    * The server performs the same key and body only once. Every write gets its own key, which its retries repeat. Pass
@@ -19,11 +19,11 @@ export interface ApiOptions {
   /** False for a write that must not be sent twice, because a code or link token in it works only once. */
   retry?: boolean;
   signal?: AbortSignal;
-  /** In milliseconds; 30 s by default. */
+  /** Timeout in milliseconds; 30 s by default. */
   timeoutMs?: number;
   /**
-   * `null`: for reads that visitors make too. `throw`: for background writes, which must not send the person to sign
-   * in.
+   * What a 401 does. `null` returns null: for reads that visitors make, too. `throw` throws: for background writes,
+   * which must not send the person to the login.
    */
   on401?: 'throw' | 'null';
 }
@@ -93,7 +93,7 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Prefetched responses are stale this long after navigation started. */
+/** Milliseconds after the start of navigation in which prefetched responses are used. */
 const FRESH_FOR_MS = 30_000;
 
 /** Returns the response that the page's HTML already requested. Each one is used once. */
@@ -153,7 +153,8 @@ async function send(method: Method, path: string, options: Pressed, signal: Abor
     return response;
   } catch (cause) {
     trace?.end(0);
-    // Browsers use different messages ("Load failed"), and the retry logic checks the message.
+    // Throws one message for all browsers, because theirs differ ("Load failed") and the retry logic checks the
+    // message.
     throw signal.aborted ? cause : new TypeError('Failed to fetch', { cause });
   }
 }

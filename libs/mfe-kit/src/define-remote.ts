@@ -7,9 +7,9 @@ export type SlotLoader = () => Promise<{ default: ComponentType | ((props: never
 
 /** The default export of a remote's `./remote` module. The shell validates this shape before use. */
 export interface RemoteModule {
-  /** Keyed by the `page` of a route in slice.json. */
+  /** Pages, keyed by the `page` of a route in slice.json. */
   pages: Record<string, ComponentLoader>;
-  /** Keyed by the `component` of a slot in slice.json. */
+  /** Slots, keyed by the `component` of a slot in slice.json. */
   slots: Record<string, SlotLoader>;
 }
 

@@ -37,7 +37,7 @@ export interface Host {
   /** Pending writes of the page, from all slices. */
   writes?: Set<Promise<unknown>>;
   toast(message: ToastMessage): void;
-  /** Screen readers read it politely. */
+  /** Announces a text politely. */
   announce(text: string): void;
   navigate(path: string): void;
   setPageTitle(title: string): void;
@@ -71,7 +71,7 @@ declare global {
     waymark?: Host;
     __prefetch?: Record<string, Promise<Response>>;
   }
-  // Also set without a window: a page rendered on the server has its own host.
+  // The host is also set without a window, because a page rendered on the server has its own host.
   var waymark: Host | undefined;
   var __prefetch: Record<string, Promise<Response>> | undefined;
 }

@@ -6,7 +6,7 @@ interface Late<Props extends object> {
   props: Props;
   /** Names the part when its code fails to load; completes "We could not load". */
   what: string;
-  /** Shown while the code loads. */
+  /** Content shown while the code loads. */
   loading?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function latePart<Module, Props extends object>(
   };
 
   function Part({ props, what, loading }: Late<Props>) {
-    // Fixed at the first render: replacing the component would lose what has been typed.
+    // Fixed at the first render, because replacing the component would lose what has been typed.
     const [Known] = useState(() => known);
     if (Known) return <Known {...props} />;
     return <RemoteBoundary load={loadIt} contentProps={props} what={what} loading={loading} />;

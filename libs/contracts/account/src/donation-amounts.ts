@@ -28,7 +28,7 @@ export interface DonationPreset {
   readonly every: DonationKind;
 }
 
-/** £5 one-time, £25 one-time, £10 monthly. */
+/** Suggested amounts: £5 one-time, £25 one-time, £10 monthly. */
 export const DONATION_PRESETS: readonly DonationPreset[] = [
   { amountPence: 500, every: 'once' },
   { amountPence: 2_500, every: 'once' },

@@ -29,7 +29,7 @@ export const getGiving = defineEndpoint({
   status: 200,
 });
 
-/** Charges nothing: the giver pays in Stripe's own fields with the secret. */
+/** Starts a payment without charging anything: the giver pays in Stripe's own fields with the secret. */
 export const createPaymentIntent = defineEndpoint({
   name: 'createPaymentIntent',
   method: 'POST',
@@ -147,7 +147,7 @@ export const stopLinkedDonation = defineEndpoint({
 const card = { response: begunCardSchema, status: 201 } as const;
 const CARD_PROBLEMS = ['gifts.not-taken', 'gifts.monthly-stopped', 'gifts.stripe-away', 'auth.too-many-tries'] as const;
 
-/** Charges nothing: the giver enters the card in Stripe's own fields with the secret. */
+/** Starts a card change without charging anything: the giver enters the card in Stripe's own fields with the secret. */
 export const beginNewCard = defineEndpoint({
   ...card,
   name: 'beginNewCard',
@@ -171,7 +171,7 @@ export const beginLinkedCard = defineEndpoint({
   problems: ['gifts.link-unknown', ...CARD_PROBLEMS],
 });
 
-/** As with a payment, the return URL proves nothing. */
+/** The page asks the server for the outcome because, as with a payment, the return URL proves nothing. */
 export const askCardOutcome = defineEndpoint({
   name: 'askCardOutcome',
   method: 'POST',

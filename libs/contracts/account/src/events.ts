@@ -7,7 +7,7 @@ import {
 } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** Aggregate: the month (UTC). Contains no names and no single donation, only the month's total. */
+/** Aggregate: the month (UTC). The event contains only the month's total, no names and no single donation. */
 export const donationReceived = defineEvent({
   type: 'account.donation.received.v1',
   summary: 'The total given in a month has changed.',
@@ -23,7 +23,7 @@ export const donationReceived = defineEvent({
 
 const id = z.number().int().positive();
 
-/** Aggregate: the member. Account's reply to `community.member.decided.v1`. */
+/** Aggregate: the member. The account service's reply to `community.member.decided.v1`. */
 export const memberMeasured = defineEvent({
   type: 'account.member.measured.v1',
   summary: 'A staff decision against a member, or its reversal, has taken effect.',
@@ -127,7 +127,8 @@ export const healthConsentWithdrawn = defineEvent({
 });
 
 /**
- * Account's events after its content is reported and after staff decide about it. Every service with content has both.
+ * Events of the account service after its content is reported and after staff decide about it. Every service with
+ * content has both.
  */
 export const accountContentDescribed = contentDescribedEvent('account');
 export const accountContentModerated = contentModeratedEvent('account');

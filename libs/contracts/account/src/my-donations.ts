@@ -9,11 +9,11 @@ export const donationTokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is
 /** A receipt for printing. */
 export const donationReceiptSchema = z.object({
   giftId: z.uuid(),
-  /** `2026-000012`; numbers run without gaps within a year. */
+  /** Receipt number, such as `2026-000012`; numbers have no gaps within a year. */
   number: z.string(),
   givenOn: z.iso.datetime(),
   amountPence: z.number().int(),
-  /** The amount refunded since. */
+  /** Amount refunded since the receipt was issued. */
   refundedPence: z.number().int(),
   kind: z.enum(DONATION_KINDS),
   /** `test`: no money moved, and the receipt says so. */
@@ -35,7 +35,7 @@ export const ownDonationSchema = z.object({
   kind: z.enum(DONATION_KINDS),
   state: z.enum(DONATION_STATES),
   amountPence: penceSchema,
-  /** The amount refunded. */
+  /** Amount refunded. */
   refundedPence: penceSchema,
   /** When the gift was received; if it was not received, when it was started. */
   givenAt: z.iso.datetime(),
@@ -59,9 +59,9 @@ export const ownMonthlyDonationSchema = z.object({
 export type OwnMonthlyDonation = z.infer<typeof ownMonthlyDonationSchema>;
 
 export const ownDonationsSchema = z.object({
-  /** Newest first; active and stopped ones. */
+  /** Monthly gifts, newest first, active and stopped ones. */
   monthly: z.array(ownMonthlyDonationSchema),
-  /** One page, newest first. */
+  /** One page of gifts, newest first. */
   gifts: z.array(ownDonationSchema),
   /** Cursor of the next page. */
   next: z.string().nullable(),

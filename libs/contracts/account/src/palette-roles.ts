@@ -1,4 +1,4 @@
-/** Hue 0-359, saturation and lightness 0-100. */
+/** A colour: hue 0-359, saturation and lightness 0-100. */
 export interface Hsl {
   hue: number;
   saturation: number;

@@ -1,6 +1,6 @@
 /** The documented minimum; an operator may require more (AUTH_PASSWORD_MIN). */
 export const PASSWORD_MIN_DEFAULT = 6;
-/** Allows long passphrases; the limit bounds the cost of hashing. */
+/** Maximum length of a password. It allows long passphrases and limits the cost of hashing. */
 export const PASSWORD_MAX = 256;
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
 export const PASSWORD_TOO_COMMON = 'Too many people use this password. Please choose another one.';

@@ -32,14 +32,14 @@ export const savePreferencesSchema = z.object({
     .union([methodSchema, z.literal('')], `Use one of: ${COMMUNICATION_METHODS.join(', ')}.`)
     .nullish()
     .transform((method) => method || null),
-  /** Must be true the first time, because needs are health data. */
+  /** Must be true the first time needs are saved, because they are health data. */
   consentToHealthData: consentSchema,
   userId: ignoredSchema('Ignored: we always use the logged-in member’s record.'),
 });
 
 /** A member's own record. Flags are 1 or 0. */
 export const preferencesSchema = z.object({
-  /** Equal to userId: there is one record per member. */
+  /** ID of the record, equal to userId, because there is one record per member. */
   id: z.number().int(),
   userId: z.number().int(),
   ...eachNeed(storedFlagSchema),

@@ -27,7 +27,7 @@ export const getUserProfile = defineEndpoint({
   path: '/api/user-profiles/:id',
   summary:
     'A profile as other members see it. The response is the same for private, suspended and unknown profiles. A profile that staff have hidden says so, and members can always see their own.',
-  // Visitors cannot view profiles.
+  // For members only; visitors cannot view profiles.
   access: 'member',
   params: z.object({ id: idParamSchema }),
   response: userProfileSchema,

@@ -21,7 +21,7 @@ import {
 export const PUBLIC_BIO_MAX = 1000;
 export const LOCATION_MAX = 100;
 
-/** Each option at most once, in the order sent. */
+/** Returns a schema for a list with each option at most once, in the order sent. */
 const listOf = <const T extends readonly [string, ...string[]]>(options: T) =>
   z
     .array(z.enum(options, 'Choose from the list.'), 'Choose from the list.')
@@ -57,7 +57,7 @@ export const accessibilityProfileSchema = z.object({
   hearingNeeds: listOf(LISTS.hearingNeeds).default([]),
   cognitiveNeeds: listOf(LISTS.cognitiveNeeds).default([]),
   favoriteVenueTypes: listOf(FAVORITE_VENUE_TYPES).default([]),
-  /** If absent, the stored value does not change. */
+  /** Kinds of disability. If absent, the stored value does not change. */
   disabilityTypes: listOf(LISTS.disabilityTypes).optional(),
   /** Must be true the first time that a list of health data is not empty. */
   consentToHealthData: z.boolean('Please answer yes or no.').optional(),
@@ -74,7 +74,7 @@ const shownToEveryone = {
   isVerified: z.boolean(),
   isInfluencer: z.boolean(),
   isTopReviewer: z.boolean(),
-  /** Always null: nobody can set an image yet. */
+  /** Always null, because nobody can set an image yet. */
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   reviewCount: count,
@@ -89,7 +89,7 @@ export type ListedProfile = z.output<typeof listedProfileSchema>;
 /** A profile as other members see it. */
 export const userProfileSchema = z.object({
   ...shownToEveryone,
-  /** Both documented names return the same text. */
+  /** The member's description. Both documented names of the field return the same text. */
   bio: z.string(),
   publicBio: z.string(),
   interests: z.array(z.string()),

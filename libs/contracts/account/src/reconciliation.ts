@@ -22,7 +22,7 @@ export const donationSearchSchema = pageQuerySchema.extend({
   text: lineSchema(100, 'Please use fewer characters.').default(''),
   state: z.enum(DONATION_STATES, 'Choose one of the statuses.').optional(),
   kind: z.enum(DONATION_KINDS, 'Choose once or month.').optional(),
-  /** The month of the donation. */
+  /** Month of the donation. */
   month: monthSchema.optional(),
 });
 

@@ -13,7 +13,7 @@ export type ForgotPassword = z.input<typeof forgotPasswordSchema>;
 
 export const forgotPasswordAnswerSchema = z.object({
   message: z.string(),
-  /** Only on a developer's machine (DEV_RESET_TOKEN). */
+  /** Token of the reset link; only on a developer's machine (DEV_RESET_TOKEN). */
   resetToken: z.string().optional(),
 });
 export type ForgotPasswordAnswer = z.output<typeof forgotPasswordAnswerSchema>;

@@ -30,7 +30,7 @@ export const takeSecondStep = defineEndpoint({
 });
 
 export const authenticatorSetupSchema = z.object({
-  /** Base32, for typing into the authenticator app. */
+  /** Secret in Base32, for typing into the authenticator app. */
   secret: z.string(),
   /** otpauth: URI for the QR code. */
   uri: z.string(),

@@ -8,11 +8,11 @@ export const sessionIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'There is no s
 /** One of the signed-in member's own sessions. */
 export const sessionSchema = z.object({
   id: sessionIdSchema,
-  /** For example "Firefox on Windows"; "Unknown device" when the browser did not send it. */
+  /** Name of the device, such as "Firefox on Windows"; "Unknown device" if the browser did not send one. */
   device: z.string(),
   method: z.enum(['password', 'passkey', 'provider']),
   signedInAt: z.iso.datetime(),
-  /** Accurate to the hour for members, to the minute for staff. */
+  /** Time of the last use, accurate to the hour for members and to the minute for staff. */
   lastUsedAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });

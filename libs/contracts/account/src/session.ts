@@ -68,7 +68,7 @@ export const SESSION_TIME_LEFT_PATH = '/internal/sessions/:hash/time-left';
 export const sessionTimeLeftSchema = z.object({ secondsLeft: z.number().int().nonnegative() });
 export type SessionTimeLeft = z.output<typeof sessionTimeLeftSchema>;
 
-/** Redis: `session:<hash>` holds sessionLookupSchema as JSON, or `revoked`. */
+/** Returns the Redis key `session:<hash>`. Its value is sessionLookupSchema as JSON, or `revoked`. */
 export const sessionCacheKey = (hash: string) => `session:${hash}`;
 export const SESSION_CACHE_TTL_SECONDS = 60;
 export const SESSION_REVOKED = 'revoked';

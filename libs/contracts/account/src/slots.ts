@@ -6,16 +6,17 @@ export interface ProfileSlotProps {
 
 /** The slots of account's pages and the props of their components. */
 export interface AccountSlots {
-  /** On a member's profile: their badges, the reason for each, and how members earn points. */
+  /** Slot on a member's profile: their badges, the reason for each, and how members earn points. */
   'profile-badges': ProfileSlotProps;
   /**
-   * On another member's profile: follow, mute and block, and the lists of followers. On your own profile: your lists.
+   * Slot on another member's profile: follow, mute and block, and the lists of followers. On your own profile: your
+   * lists.
    */
   'profile-follow': ProfileSlotProps;
-  /** On a member's profile: their published reviews. */
+  /** Slot on a member's profile: their published reviews. */
   'profile-reviews': ProfileSlotProps;
-  /** On a member's profile: their published trip blogs. */
+  /** Slot on a member's profile: their published trip blogs. */
   'profile-trips': ProfileSlotProps;
-  /** On your own profile: the footpath problems that you reported. Others do not see them. */
+  /** Slot on your own profile: the footpath problems that you reported. Others do not see them. */
   'profile-footpath-reports': ProfileSlotProps;
 }

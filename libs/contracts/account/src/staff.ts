@@ -50,7 +50,7 @@ const memberRoleSchema = roleSchema.exclude(['visitor']);
 export const STAFF_SEARCH_SCOPES = ['all', 'pending', 'suspended', 'staff'] as const;
 export type StaffSearchScope = (typeof STAFF_SEARCH_SCOPES)[number];
 
-/** In the body, not in the URL, because the search text may be an email address. */
+/** The search text is in the body and not in the URL, because it may be an email address. */
 export const staffSearchSchema = z.object({
   text: lineSchema(254, 'Please use fewer words.').default(''),
   scope: z.enum(STAFF_SEARCH_SCOPES).default('all'),
@@ -83,7 +83,7 @@ export type StaffMembers = z.output<typeof staffMembersSchema>;
 
 /** A member as staff see them. The audit log records each view. */
 export const staffMemberDetailSchema = staffMemberSchema.extend({
-  /** Only for admins; null for moderators. */
+  /** Email address for admins; null for moderators. */
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   reviewCount: z.number().int(),
@@ -105,7 +105,7 @@ export const suspensionSchema = z.object({ reason: reasonSchema });
 export const restorationSchema = z.object({ reason: reasonSchema });
 export const verificationSchema = z.object({
   status: z.enum(VERIFICATION_STATUSES, 'Please choose a status.'),
-  /** Only for the audit log. */
+  /** Reason for the audit log; nobody else sees it. */
   reason: lineSchema(REASON_MAX).default(''),
 });
 export const influencerSchema = z.object({ isInfluencer: z.boolean() });

@@ -9,7 +9,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const activitySchema = z.object({
   id: z.number().int(),
   kind: z.enum(ACTIVITY_KINDS),
-  /** Only members with a public profile, so the name can link to it. */
+  /** The author. Only members with a public profile are listed, so the name can link to it. */
   user: z.object({ id: z.number().int(), displayName: z.string() }),
   /** What the member did, phrased to follow their name: "Reviewed The Lowry". */
   title: z.string(),

@@ -55,7 +55,7 @@ export const bulkUndoSchema = z.object({
       counts: z.array(z.object({ kind: bulkUndoKindSchema, count: z.number().int() })),
     }),
   ),
-  /** Why the reader may not decide; null when they may. */
+  /** Why the reader must not decide; null if they can. */
   refusal: z.enum(['yourself', 'staff', 'first-decider', 'held']).nullable(),
 });
 export type BulkUndo = z.output<typeof bulkUndoSchema>;

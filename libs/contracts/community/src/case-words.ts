@@ -36,16 +36,16 @@ export const RULE_WORDS = {
   other: 'Everything posted must follow the terms of service.',
 } as const satisfies Record<ReportReason, string>;
 
-/** For these reasons, readers may correct the content themselves if its page allows it. */
+/** Reasons for which readers can correct the content themselves if its page allows it. */
 export const CORRECTABLE_REASONS: readonly ReportReason[] = ['false-fact', 'out-of-date'];
 
 export const REPORT_WORDS_MAX = 1_000;
 export const DECISION_FACTS_MAX = 1_000;
 export const APPEAL_WORDS_MAX = 2_000;
 
-/** How long the author can appeal. */
+/** Months in which the author can appeal. */
 export const APPEAL_MONTHS = 6;
-/** How long a moderator holds a case that they opened; then another moderator may open it. */
+/** Minutes that a moderator holds a case that they opened; then another moderator can open it. */
 export const LEASE_MINUTES = 10;
 
 export const CASE_ACTS = ['keep', 'warn', 'correct', 'hide', 'remove', 'limit', 'suspend'] as const;
@@ -113,7 +113,7 @@ export const CORRECTABLE_KINDS: readonly string[] = [
 export const CASE_KINDS = [...CONTENT_KINDS, 'member-day'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Staff can only undo a whole day, or nothing of it. */
+/** Acts for a bulk undo: staff can only undo a whole day, or nothing of it. */
 export const DAY_ACTS: readonly CaseAct[] = ['keep', 'warn', 'hide'];
 
 /** The same for everything that a member did on one day. */

@@ -19,10 +19,10 @@ export const caseSchema = z.object({
   contentId: z.string(),
   state: z.enum(['open', 'closed']),
   contentState: z.enum(CONTENT_STATES),
-  /** From the reports that are not decided yet; most harmful first. */
+  /** Reasons from the reports that are not decided yet; most harmful first. */
   reasons: z.array(z.enum(REPORT_REASONS)),
   signals: z.array(z.enum(COMMENT_AUTO_FLAGS)),
-  /** How many people have reported it since the case was opened. */
+  /** Number of people who have reported it since the case was opened. */
   voices: z.number().int(),
   isAppealed: z.boolean(),
   openedAt: z.iso.datetime(),
@@ -53,7 +53,7 @@ export const caseDecisionSchema = z.object({
   decidedBy: personSchema.nullable(),
   decidedAt: z.iso.datetime(),
   isAfterAppeal: z.boolean(),
-  /** Set when the decision limits the author. */
+  /** End of the limit; set if the decision limits the author. */
   limitedUntil: z.iso.datetime().nullable().default(null),
 });
 
@@ -84,18 +84,18 @@ export const caseDetailSchema = caseSchema.extend({
       isCorrected: z.boolean(),
       limitedUntil: z.iso.datetime().nullable(),
       isSuspended: z.boolean(),
-      /** Account could not limit or suspend the author: they are the last admin, or have left. */
+      /** True if the account service could not limit or suspend the author: they are the last admin, or have left. */
       isRefused: z.boolean(),
     })
     .default({ isCorrected: false, limitedUntil: null, isSuspended: false, isRefused: false }),
   reports: z.array(caseReportSchema),
   decisions: z.array(caseDecisionSchema),
   appeal: z.object({ words: z.string(), createdAt: z.iso.datetime() }).nullable(),
-  /** How long the reader holds the case; null when they do not hold it. */
+  /** Time until which the reader holds the case; null if they do not hold it. */
   heldUntil: z.iso.datetime().nullable(),
   /** The acts that are open to the reader. */
   acts: z.array(z.enum(CASE_ACTS)),
-  /** Why the reader may not act; null when they may. */
+  /** Why the reader must not act; null if they can. */
   refusal: z.enum(['yourself', 'first-decider', 'reporter', 'held', 'unanswered', 'gone', 'needs-admin']).nullable(),
 });
 export type CaseDetail = z.output<typeof caseDetailSchema>;

@@ -4,7 +4,7 @@ import { CONTENT_AUTO_FLAGS } from '@waymark/contracts-core';
 export const COMMENT_AUTO_FLAGS = ['new-member', ...CONTENT_AUTO_FLAGS] as const;
 export type CommentAutoFlag = (typeof COMMENT_AUTO_FLAGS)[number];
 
-/** Shown to the comment's author and to the moderator. */
+/** Words for each reason, shown to the comment's author and to the moderator. */
 export const AUTO_FLAG_WORDS: Readonly<Record<CommentAutoFlag, string>> = {
   'new-member': 'it is one of a member’s first comments',
   obscenity: 'it has a word that may offend',

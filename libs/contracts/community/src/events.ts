@@ -14,7 +14,7 @@ import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
 import { siteContentPublished } from './site-content/site-content';
 
 const id = z.number().int().positive();
-/** The case and its content. */
+/** Fields of every event about a case: the case and its content. */
 const about = z.object({ caseId: id, kind: contentKindSchema, contentId: contentIdSchema });
 
 /** Aggregate: the case. The service that stores the content replies with `<slice>.content.described.v1`. */
@@ -151,7 +151,7 @@ export const tripRemoved = defineEvent({
   data: z.object({ blogId: id, authorId: id }),
 });
 
-/** Does not say who likes it. */
+/** Contains the number of likes, but not who likes the trip. */
 export const tripLiked = defineEvent({
   type: 'community.blog.liked.v1',
   summary: 'The number of likes for a trip blog changed; `likes` is the number at this version.',
@@ -206,11 +206,11 @@ export const feedbackReceived = defineEvent({
   }),
 });
 
-/** Community's events after it erased or exported a member's data. Every service has both. */
+/** Events of the community service after it erased or exported a member's data. Every service has both. */
 export const communityMemberErased = memberErasedEvent('community');
 export const communityExportPart = exportPartEvent('community');
 
-/** Community's events after content is reported or staff decide about it. */
+/** Events of the community service after content is reported or staff decide about it. */
 export const communityContentDescribed = contentDescribedEvent('community');
 export const communityContentModerated = contentModeratedEvent('community');
 

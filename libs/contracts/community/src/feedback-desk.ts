@@ -25,12 +25,12 @@ export const adminFeedbackSchema = z.object({
   type: z.enum(FEEDBACK_TYPES),
   subject: z.string(),
   message: z.string(),
-  /** Only bug reports have one. */
+  /** Urgency; only bug reports have one. */
   urgency: z.enum(FEEDBACK_URGENCIES).nullable(),
   createdAt: z.iso.datetime(),
   /** Public name of the member who wrote it; null for visitors. */
   userName: z.string().nullable(),
-  /** Only admins get it; null for moderators, who reply without seeing it. */
+  /** Email address for admins; null for moderators, who reply without seeing it. */
   userEmail: z.string().nullable(),
   /** Path of the page where the feedback was written. */
   pageUrl: z.string().nullable(),
@@ -40,11 +40,11 @@ export const adminFeedbackSchema = z.object({
   assignee: colleagueSchema.nullable(),
   /** Number of duplicates that were merged into it. */
   duplicates: z.number().int(),
-  /** A bot may have sent it. */
+  /** True if a bot may have sent it. */
   isSuspected: z.boolean(),
   /** Whether there is an address for a reply: one that a visitor gave, or a member's. */
   canAnswer: z.boolean(),
-  /** Send it with each change, to detect conflicting edits. */
+  /** Version of the feedback. Send it with each change, to detect conflicting edits. */
   version: z.number().int(),
 });
 export type AdminFeedback = z.output<typeof adminFeedbackSchema>;
@@ -97,7 +97,7 @@ const filters = {
   type: z.enum(FEEDBACK_TYPES).optional(),
   urgency: z.enum(FEEDBACK_URGENCIES).optional(),
   assignee: z.enum(FEEDBACK_ASSIGNEES).optional(),
-  /** Only feedback that belongs to this suggestion. */
+  /** Returns only feedback that belongs to this suggestion. */
   suggestionId: idTextSchema().optional(),
   /** Searches the subject and message. */
   q: feedbackSearchSchema.default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, idParamSchema, idSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { MAIL_CHOICES, TOLD_TYPES } from './notification-kinds';
 
-/** Only its recipient gets it. Title and message are plain text with the current names. */
+/** A notification; only its recipient gets it. Title and message are plain text with the current names. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   type: z.enum(TOLD_TYPES),

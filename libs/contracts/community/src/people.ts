@@ -1,7 +1,7 @@
 import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** How many people one member can follow. */
+/** Number of people whom one member can follow. */
 export const MOST_FOLLOWED = 5_000;
 
 /** A person in a list of members: their profile is public, and they are not suspended. */
@@ -28,7 +28,7 @@ export type StoredApart = z.output<typeof storedApartSchema>;
 export const relationSchema = z.object({
   followers: z.number().int(),
   following: z.number().int(),
-  /** What the reader has done. */
+  /** Whether the reader follows, mutes or blocks the member. */
   isFollowing: z.boolean(),
   isBlocked: z.boolean(),
   isMuted: z.boolean(),
@@ -40,7 +40,7 @@ export const relationSchema = z.object({
 export type Relation = z.output<typeof relationSchema>;
 
 const params = z.object({ id: idParamSchema });
-/** Every action returns the new relation between the two members. */
+/** Settings of every action: it returns the new relation between the two members. */
 const act = { access: 'member', params, response: relationSchema, status: 200 } as const;
 const NOT_HERE = 'person.not-found';
 

@@ -2,13 +2,13 @@
 export interface ReputationSum {
   kind: ReputationKind;
   things: number;
-  /** Contributions, up to the daily maximum. */
+  /** Number of contributions, up to the daily maximum. */
   counted: number;
-  /** Votes or likes that they received. */
+  /** Number of votes or likes that they received. */
   given: number;
-  /** Votes or likes, up to the maximum per contribution. */
+  /** Number of votes or likes, up to the maximum per contribution. */
   givenCounted: number;
-  /** Contributions that received at least one vote or like. */
+  /** Number of contributions that received at least one vote or like. */
   thanked: number;
 }
 
@@ -50,7 +50,8 @@ function countsOf(sums: readonly ReputationSum[]): ReputationCounts {
 }
 
 /**
- * How members earn points and badges. The server counts by this table and the pages explain it. No zod in this file.
+ * How members earn points and badges. The server calculates points from this table, and the pages explain it. No zod
+ * in this file.
  */
 
 /** The contributions that earn points. */

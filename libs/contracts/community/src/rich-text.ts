@@ -5,7 +5,7 @@ export interface RichRun {
   text: string;
   isStrong?: boolean;
   isEmphasis?: boolean;
-  /** `https:`, `http:`, `mailto:`, or a path of this site. */
+  /** Target of the link: `https:`, `http:`, `mailto:`, or a path of this site. */
   href?: string;
 }
 
@@ -14,7 +14,7 @@ export interface RichParagraph {
   runs: RichRun[];
 }
 
-/** Three heading levels, however many `#` were typed; the page puts them under its own headings. */
+/** A heading. There are three levels, however many `#` were typed; the page puts them under its own headings. */
 export interface RichHeading {
   kind: 'heading';
   level: 1 | 2 | 3;

@@ -8,7 +8,7 @@ export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 export interface TripAttachment {
   kind: AttachmentKind;
   id: number;
-  /** Its name when it was attached; shown while its own service does not reply. */
+  /** Name of the item when it was attached; shown while its own service does not reply. */
   name: string;
 }
 
@@ -70,9 +70,9 @@ export interface CommunitySlots {
   'trip-venue': TripAttachmentProps;
   /** A footpath problem that a trip day links to: its type, whether it still exists, and a link. */
   'trip-footpath-report': TripAttachmentProps;
-  /** Searches venues and attractions in the trip editor. */
+  /** Slot in the trip editor that searches venues and attractions. */
   'trip-venue-choice': TripAttachmentChoiceProps;
-  /** Searches footpath problems by town in the trip editor. */
+  /** Slot in the trip editor that searches footpath problems by town. */
   'trip-footpath-report-choice': TripAttachmentChoiceProps;
   /**
    * The button and dialog for reporting content to staff. Community's remote provides it; every remote with content
@@ -80,10 +80,10 @@ export interface CommunitySlots {
    */
   'report-this': ReportThisProps;
   /**
-   * For staff: content with its context and history, including hidden content. The remote of the content's service
-   * provides it.
+   * Slot for staff: content with its context and history, including hidden content. The remote of the content's
+   * service provides it.
    */
   'moderated-content': ModerationContentProps;
-  /** For staff: what a member did on one day in a service, by kind, and what a bulk undo would change. */
+  /** Slot for staff: a member's activity on one day in a service, by kind, and what a bulk undo would change. */
   'member-day': ActivityOfDayProps;
 }

@@ -16,7 +16,7 @@ export const staffStartSchema = z.object({
   }),
   /** Services that have not replied for five minutes, with the reports or decisions that they have not handled. */
   silent: z.array(z.object({ slice: z.string(), count, since: z.iso.datetime() })),
-  /** Null on the first visit. */
+  /** Time of the previous visit and counts since then; null on the first visit. */
   since: z
     .object({ at: z.iso.datetime(), reports: count, decisions: count, appeals: count, feedback: count })
     .nullable(),

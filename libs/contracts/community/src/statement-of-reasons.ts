@@ -18,12 +18,12 @@ export const statementOfReasonsSchema = z.object({
   act: z.enum(CASE_ACTS),
   rule: z.enum(REPORT_REASONS),
   facts: z.string(),
-  /** End of the limit, when the decision limits the author. */
+  /** End of the limit; set if the decision limits the author. */
   limitedUntil: z.iso.datetime().nullable().default(null),
   /** How it reached staff: reports from people, an automatic check, or staff noticed it themselves. */
   cameBy: z.enum(['reports', 'signals', 'staff']),
   decidedAt: z.iso.datetime(),
-  /** Current state of the content; a later decision may have changed it. */
+  /** Current state of the content, which a later decision may have changed. */
   contentState: z.enum(CONTENT_STATES),
   /** The statement of the decision that this one reviews on appeal; null for a first decision. */
   appealOf: z.number().int().nullable(),
@@ -104,7 +104,7 @@ export const STATEMENT_OF_REASONS_ENDPOINTS = [
   appealDecision,
 ] as const;
 
-/** Any text: a malformed code gets the same response as a wrong one. */
+/** Accepts any text, because a malformed code gets the same response as a wrong one. */
 const code = z
   .string('Please open the link in our email again.')
   .max(1_000, 'Please open the link in our email again.');

@@ -10,7 +10,7 @@ export const SUGGESTION_STATUSES = /* @__PURE__ */ Object.keys(SUGGESTION_STATUS
   ...SuggestionStatus[],
 ];
 
-/** In ascending order. */
+/** Labels of the priorities, in ascending order. */
 export const SUGGESTION_PRIORITY_LABELS = {
   low: 'Low priority',
   medium: 'Medium priority',

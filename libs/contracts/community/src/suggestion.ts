@@ -58,7 +58,7 @@ export const suggestionChangeSchema = z.object({
   description: descriptionSchema.optional(),
   category: z.enum(SUGGESTION_CATEGORIES, 'Choose a category.').optional(),
   priority: z.enum(SUGGESTION_PRIORITIES, 'Choose a priority.').optional(),
-  /** Cannot publish: that is a separate endpoint. */
+  /** Status after the change. `published` is missing, because publishing is a separate endpoint. */
   status: z.enum(['open', 'planned', 'dismissed'], 'Choose open, planned or dismissed.').optional(),
 });
 export type SuggestionChange = z.output<typeof suggestionChangeSchema>;
@@ -92,7 +92,7 @@ export const suggestionRunSchema = z.object({
   finishedAt: z.iso.datetime().nullable(),
 });
 export type SuggestionRun = z.output<typeof suggestionRunSchema>;
-/** Null before the first run. */
+/** The latest run; null before the first one. */
 export const newestRunSchema = z.object({ run: suggestionRunSchema.nullable(), waitingFeedback: z.number().int() });
 export type NewestRun = z.output<typeof newestRunSchema>;
 

@@ -1,4 +1,7 @@
-/** Smaller counts are published only as "fewer than this", so that nobody can be identified. */
+/**
+ * Smallest count that is published exactly; smaller ones appear as "fewer than this", so that nobody can be
+ * identified.
+ */
 export const TOLD_FROM = 5;
 
 /** Returns null when the count is above 0 but too small to publish. */

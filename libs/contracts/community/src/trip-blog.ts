@@ -23,7 +23,7 @@ export const tripPhotoRules = {
 /** Response of the upload; the photo does not belong to a trip yet. */
 export const uploadedTripPhotoSchema = z.object({
   id: photoIdSchema,
-  /** Site-relative URLs. The full-size one can be sent as `coverImageUrl`. */
+  /** URLs relative to the site. The full-size one can be sent as `coverImageUrl`. */
   url: z.string(),
   thumbUrl: z.string(),
   /** Size of the full image in pixels. */
@@ -166,14 +166,14 @@ export const tripBlogSchema = z.object({
   /** A picture on this site (site-relative), or an https URL. */
   coverImageUrl: z.string().nullable(),
   featuredImage: z.string().nullable(),
-  /** Thumbnail, only for a picture on this site. */
+  /** Thumbnail of the cover; only for a picture on this site. */
   coverThumbUrl: z.string().nullable(),
   coverDescription: z.string().nullable(),
   /** True: show the cover as a picture; it is ours, or on a host that the operator allows. False: show a link to it. */
   coverIsPicture: z.boolean(),
   /** The first photo of any day, for a trip without a cover. */
   firstPhoto: z.object({ url: z.string(), thumbUrl: z.string(), description: z.string() }).nullish(),
-  /** 1: public; 0: only its author can read it. */
+  /** 1 if the trip is public; 0 if only its author can read it. */
   isPublic: z.union([z.literal(0), z.literal(1)]),
   isPublished: z.boolean(),
   totalViews: count,
@@ -184,12 +184,12 @@ export const tripBlogSchema = z.object({
   authorProfileId: idSchema.nullable(),
   isAuthorVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When it was first published; null if never. */
+  /** Time of the first publication; null if there was none. */
   publishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
-  /** Sample data for trying the site; only in local mode. */
+  /** True for sample data, which exists only in local mode. */
   isSample: z.boolean(),
-  /** For the signed-in member; always false for visitors. */
+  /** Whether the trip is the reader's own; always false for visitors. */
   isOwn: z.boolean(),
   isLikedByMe: z.boolean(),
   /** True when likes could not be read in time; `isLikedByMe` is then meaningless. */
@@ -207,9 +207,9 @@ export const wholeTripSchema = tripBlogSchema.extend({
   story: z.string(),
   /** The same, parsed for display. */
   storyText: richTextSchema,
-  /** In order of their numbers. */
+  /** Days in the order of their numbers. */
   days: z.array(tripDaySchema),
-  /** Send it with a change: a change based on an older version is rejected. */
+  /** Version of the trip. Send it with a change, because a change based on an older version is rejected. */
   version: z.number().int().positive(),
 });
 export type WholeTrip = z.output<typeof wholeTripSchema>;

@@ -16,7 +16,7 @@ import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from
 import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
 
 const params = z.object({ id: idParamSchema });
-/** If set, storing the trip also deletes this draft. */
+/** ID of a draft. If set, storing the trip also deletes the draft. */
 const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
 
 const filter = z.enum(TRIP_FILTERS, 'Choose a filter from the list.').default('all');
@@ -33,9 +33,9 @@ export const listTripBlogs = defineEndpoint({
     filter,
     q,
     sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
-    /** Only trips by this member, whose profile must be public. */
+    /** Returns only trips by this member, whose profile must be public. */
     authorId: idTextSchema().optional(),
-    /** Only trips that the logged-in member likes; none for a visitor. */
+    /** Returns only trips that the logged-in member likes; none for a visitor. */
     likedBy: z.literal('me', 'The only value is me.').optional(),
   }),
   response: z.array(tripBlogSchema),

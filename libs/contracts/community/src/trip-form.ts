@@ -53,7 +53,7 @@ export const tripRules = {
   story: paragraphsSchema(TRIP_LIMITS.story),
 };
 
-/** Accepts the stored field names as well as the form's: a body may use either. */
+/** Returns the body with the stored names of its fields; it may use those or the form's. */
 function withOneName(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { accessibilityFocus, isPublished, featuredImage, tripDates, ...others } = body as Record<string, unknown>;

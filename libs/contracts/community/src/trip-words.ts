@@ -12,7 +12,7 @@ export const TRIP_TAG_LABELS = {
   'family-friendly': 'Family friendly',
 } as const;
 export type TripTag = keyof typeof TRIP_TAG_LABELS;
-/** In the same order as the labels. */
+/** Tags in the order of their labels. */
 export const TRIP_TAGS = Object.keys(TRIP_TAG_LABELS) as [TripTag, ...TripTag[]];
 
 /** The filter buttons above the list; each, except the first, shows trips with the tag of the same name. */

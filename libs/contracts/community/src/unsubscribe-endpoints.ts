@@ -11,7 +11,7 @@ const unsubscribe = {
   status: 200,
 } as const;
 
-/** Email scanners open every link, so a GET request changes nothing. */
+/** A GET request that changes nothing, because email scanners open every link. */
 export const showUnsubscribe = defineEndpoint({
   ...unsubscribe,
   name: 'showUnsubscribe',
@@ -19,7 +19,7 @@ export const showUnsubscribe = defineEndpoint({
   summary: 'A page with one button that stops emails of one kind.',
 });
 
-/** RFC 8058: the email program sends this with one click, without a session. */
+/** The request that an email program sends with one click, without a session (RFC 8058). */
 export const unsubscribeByMail = defineEndpoint({
   ...unsubscribe,
   name: 'unsubscribeByMail',

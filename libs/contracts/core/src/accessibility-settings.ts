@@ -3,7 +3,7 @@ import { parseJson } from './parse-json';
 /** How a person wants to see the site. Names, values and ranges match the stored object. */
 export interface AccessibilitySettings {
   fontFamily: FontFamily;
-  /** In px, assuming the browser's default of 16; it scales with a different browser default. */
+  /** Font size in px, assuming the browser's default of 16; it scales with a different default. */
   fontSize: number;
   colorTheme: ColorTheme;
   highContrast: boolean;
@@ -22,7 +22,7 @@ export type ColorTheme = (typeof COLOR_THEMES)[number];
 export const FONT_SIZE = { min: 12, max: 24, step: 1, buttonStep: 2 } as const;
 export const TEXT_SPACING = { min: 0.5, max: 2, step: 0.1 } as const;
 
-/** Local storage key; the value is one JSON object. */
+/** Key in local storage; the value is one JSON object. */
 export const ACCESSIBILITY_SETTINGS_KEY = 'accessibilitySettings';
 
 export const DEFAULT_ACCESSIBILITY_SETTINGS: Readonly<AccessibilitySettings> = {
@@ -76,7 +76,7 @@ export interface AccessibilityLook {
   attributes: Record<'data-theme' | 'data-font', string>;
   /** An empty value removes the property. */
   style: Record<'font-size' | '--letter-spacing' | '--line-height' | '--motion-duration', string>;
-  /** For `<meta name="color-scheme">`: sets the page's colours until its style sheet has loaded. */
+  /** Value for `<meta name="color-scheme">`, which sets the page's colours until its style sheet has loaded. */
   colorScheme: 'light' | 'dark';
 }
 

@@ -19,8 +19,8 @@ export const viewLongitude = (longitude: number): number =>
   Math.abs(longitude) <= HALF ? longitude : wrapped(longitude);
 
 /**
- * `west,south,east,north` as in GeoJSON. A box with west beyond east crosses the date line. A box that touches the
- * line includes both sides of it.
+ * Schema of a box `west,south,east,north`, as in GeoJSON. A box with west beyond east crosses the date line. A box
+ * that touches the line includes both sides of it.
  */
 export const boxSchema = z
   .string()

@@ -55,7 +55,7 @@ export function activityOfDayEndpoint<const N extends string>(name: N, folder: `
   });
 }
 
-/** `<slice>.revert.done.v1`, aggregate: the bulk undo. */
+/** Defines `<slice>.revert.done.v1`. Aggregate: the bulk undo. */
 export function bulkUndoDoneEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.revert.done.v1`,

@@ -9,7 +9,7 @@ const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script_Extensions=${scr
 
 /** Invisible characters that change how text reads in these contexts. They are removed everywhere else. */
 const MEANINGFUL = [
-  // Zero-width joiner and non-joiner inside words.
+  // Zero-width joiners and non-joiners inside words.
   `${JOINING}\\u200d`,
   `[\\p{L}\\p{M}\\p{N}]\\u200c(?=${JOINING})`,
   // Emoji: the flags of England, Scotland and Wales; colour and text variants, joined emoji; keycaps.

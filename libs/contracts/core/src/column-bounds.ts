@@ -16,7 +16,7 @@ export function idTextSchema(wrong = 'Use a whole number.') {
     .refine((id) => id <= MAX_INTEGER, wrong);
 }
 
-// PostgreSQL has no year 0, but ISO 8601 does.
+// Rejects year 0, which ISO 8601 has but PostgreSQL does not.
 const inCalendar = (text: string) => !text.startsWith('0000');
 
 /** A timestamp that PostgreSQL's `timestamptz` can store. */

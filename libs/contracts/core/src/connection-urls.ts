@@ -3,7 +3,7 @@
  * Prisma's timestamps depend on it. Every connection uses it; lint enforces that.
  */
 export function inUtc(databaseUrl: string): string {
-  // `URL`'s own error would contain its input, so logs would show the password.
+  // Throws our own error, because the error of `URL` contains its input, and logs would show the password.
   if (!URL.canParse(databaseUrl)) throw new Error('The database address is not a URL');
   const url = new URL(databaseUrl);
   const given = url.searchParams.get('options');
@@ -13,7 +13,7 @@ export function inUtc(databaseUrl: string): string {
 
 /** The options of a NATS client that locate its broker. */
 export interface NatsServers {
-  /** `host:port` of each node. */
+  /** Address of each node as `host:port`. */
   servers: string[];
   user?: string;
   pass?: string;
@@ -33,7 +33,7 @@ export function natsServers(list: string): NatsServers {
 }
 
 function addressOf(text: string): URL {
-  // `URL`'s own error would contain its input, so logs would show the password.
+  // Throws our own error, because the error of `URL` contains its input, and logs would show the password.
   if (!URL.canParse(text)) throw new Error('A broker address (NATS_URL) is not a URL');
   return new URL(text);
 }

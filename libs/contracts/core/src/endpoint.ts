@@ -5,7 +5,7 @@ import type { HttpMethod, OutsideRule, RawBodyRule } from './outside-rule';
 
 /** An endpoint's contract: the service registers it, the client calls it, openapi.json documents it. */
 export interface EndpointContract {
-  /** camelCase, unique in the service; becomes the operationId. */
+  /** Name of the endpoint in camelCase, unique in the service; becomes the operationId. */
   readonly name: string;
   readonly method: HttpMethod;
   /** Full public path with `:name` parameters, e.g. `/api/venues/:id`. */
@@ -27,8 +27,9 @@ export interface EndpointContract {
   /** The handler gets the body as unmodified bytes, to check a signature over it. Omit `body`. */
   readonly rawBody?: RawBodyRule;
   /**
-   * Other sites' servers or pages may call it (a webhook, a feed): the gateway does not require our Origin and
-   * does not forward a session. So only visitor access is possible, and the handler itself must identify the caller.
+   * Set if other sites' servers or pages may call the endpoint (a webhook, a feed): the gateway does not require our
+   * Origin and does not forward a session. So only visitor access is possible, and the handler itself must identify
+   * the caller.
    */
   readonly crossSite?: 'exempt';
   /** A login, or a step of one: the signed-in member may differ from the one for whom the page was rendered. */
@@ -50,7 +51,7 @@ export interface EndpointContract {
   readonly problems?: readonly string[];
 }
 
-/** Preserves the literal types of a contract. */
+/** Returns the contract with its literal types. */
 export function defineEndpoint<const T extends EndpointContract>(contract: T): T {
   return contract;
 }

@@ -6,11 +6,14 @@ import { z } from 'zod';
 export const eventEnvelopeSchema = z.object({
   /** UUID of the outbox row; consumers deduplicate by it. */
   id: z.uuid(),
-  /** `<slice>.<aggregate>.<past tense>.v<major>`, e.g. `reviews.review.published.v1`. */
+  /** Type of the event: `<slice>.<aggregate>.<past tense>.v<major>`, such as `reviews.review.published.v1`. */
   type: z.string(),
   time: z.iso.datetime(),
   aggregateId: z.string(),
-  /** Increases by one with each change of the aggregate. Consumers ignore versions older than they have seen. */
+  /**
+   * Version of the aggregate, which increases by one with each change. Consumers ignore versions older than they have
+   * seen.
+   */
   aggregateVersion: z.number().int().positive(),
   correlationId: z.string().nullable(),
   /** W3C Trace Context of the publisher, if tracing is on. */

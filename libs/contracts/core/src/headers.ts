@@ -5,8 +5,8 @@ export const HEADERS = {
   /** Signed identity (see identity.ts). Only the gateway sets it, and it removes any copy from a client. */
   identity: 'x-waymark-identity',
   /**
-   * `unknown`: there is a session cookie, but its owner could not be determined yet. Only the gateway sets it, instead
-   * of an identity.
+   * State of the session; only the gateway sets it, instead of an identity. `unknown`: there is a session cookie, but
+   * its owner could not be determined yet.
    */
   session: 'x-waymark-session',
   /**

@@ -5,7 +5,9 @@ import { contentIdSchema, correctionTextsSchema } from './moderation';
 import type { ContentKind } from './moderation-kinds';
 import { idParamSchema } from './paging';
 
-/** Above every text limit: each part has its own limit, which its service enforces. */
+/**
+ * Maximum length of a part, above every text limit, because each part has its own limit, which its service enforces.
+ */
 const PART_MAX = 100_000;
 
 /**

@@ -14,8 +14,8 @@ const caseId = z.number().int().positive();
 const when = z.iso.datetime();
 
 /**
- * `<slice>.content.described.v1`: describes reported content. Published by the service that stores it; never contains
- * its text.
+ * Defines `<slice>.content.described.v1`, which describes reported content. The service that stores the content
+ * publishes it; the text is never included.
  */
 export function contentDescribedEvent<const S extends string>(slice: S) {
   return defineEvent({
@@ -35,7 +35,7 @@ export function contentDescribedEvent<const S extends string>(slice: S) {
   });
 }
 
-/** `<slice>.content.moderated.v1`, aggregate: the content. */
+/** Defines `<slice>.content.moderated.v1`. Aggregate: the content. */
 export function contentModeratedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.moderated.v1`,
@@ -52,7 +52,7 @@ export function contentModeratedEvent<const S extends string>(slice: S) {
   });
 }
 
-/** `<slice>.content.signalled.v1`, aggregate: the content. */
+/** Defines `<slice>.content.signalled.v1`. Aggregate: the content. */
 export function contentAutoFlaggedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.signalled.v1`,

@@ -9,7 +9,7 @@ export interface Operator {
   founders?: readonly string[];
 }
 
-/** Used until the operator is configured; true for any site. */
+/** The operator until one is configured; true for any site. */
 export const UNNAMED_OPERATOR: Operator = {
   name: 'the operator of this site',
   email: null,

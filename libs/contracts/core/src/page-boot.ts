@@ -8,7 +8,7 @@ export interface BootRemote extends Pick<
   RemoteEntry,
   'slice' | 'version' | 'entry' | 'previousEntry' | 'previousIntegrity' | 'off' | 'manifest'
 > {
-  /** sha384 of `entry`. Empty when the build has none; the entry must then not be loaded. */
+  /** The sha384 hash of `entry`. Empty if the build has none; the entry must then not be loaded. */
   integrity: string;
 }
 
@@ -22,7 +22,7 @@ export interface PageBoot {
   mode: 'local' | 'production';
   /** True when the request had no session cookie: nobody is logged in, so the page need not ask. */
   visitor?: boolean;
-  /** Absent when the operator has no ads; pages then reserve no space. */
+  /** Advertisements; absent if the operator has none. Pages then reserve no space. */
   ads?: Ad[];
   /** The operator of the site; absent from an older gateway. */
   operator?: Operator;

@@ -33,7 +33,7 @@ export const pageMetadataSchema = z.object({
   /** schema.org objects. The gateway makes `url` and `@id` absolute when they begin with `/`. */
   jsonLd: z.array(z.record(z.string(), z.unknown())).max(10).default([]),
   sections: z.array(sectionSchema).max(50).default([]),
-  /** Search engines must not list it, for example a sample venue. */
+  /** True if search engines must not list the page, for example a sample venue. */
   noindex: z.boolean().optional(),
 });
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;

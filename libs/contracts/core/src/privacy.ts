@@ -3,7 +3,7 @@ import { defineEvent } from './event';
 
 /** One section of a member's data, such as "Your reviews". Values are as stored; text explains them. */
 export const exportSectionSchema = z.object({
-  /** kebab-case, unique in the service. */
+  /** ID in kebab-case, unique in the service. */
   id: z.string().regex(/^[a-z][a-z-]*$/),
   title: z.string(),
   /** Explains in plain words what this data is and why we store it. */
@@ -29,7 +29,9 @@ export type SliceExport = z.infer<typeof sliceExportSchema>;
 
 const memberId = z.number().int().positive();
 
-/** `<slice>.member.erased.v1`: confirms that a service no longer stores anything about a deleted member. */
+/**
+ * Defines `<slice>.member.erased.v1`, which confirms that a service no longer stores anything about a deleted member.
+ */
 export function memberErasedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.member.erased.v1`,
@@ -43,7 +45,9 @@ export function memberErasedEvent<const S extends string>(slice: S) {
  */
 export const SEALED_PART_MAX = 200_000;
 
-/** `<slice>.export.part.v1`: a part of a service's data about a member, as a JWE that only account can decrypt. */
+/**
+ * Defines `<slice>.export.part.v1`: a part of a service's data about a member, as a JWE that only account can decrypt.
+ */
 export function exportPartEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.export.part.v1`,

@@ -27,7 +27,7 @@ export const CORE_PROBLEMS = {
     title: 'This request was refused because it does not show that it comes from a page on this site.',
   },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
-  /** For content that staff hid or removed at this URL; its author gets a statement of reasons. */
+  /** Content that staff hid or removed at this URL; its author gets a statement of reasons. */
   'content.hidden': { status: 404, title: 'Our staff have hidden this. It may come back.' },
   'content.removed': { status: 404, title: 'Our staff have removed this because it breaks our rules.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
@@ -51,8 +51,8 @@ export const CORE_PROBLEMS = {
   'request.headers-too-large': { status: 431, title: 'The address or the headers of this request are too long.' },
   'server.error': { status: 500, title: 'Something went wrong on our side.' },
   /**
-   * There was a cookie, but neither Redis nor account could identify its owner in time. Nothing was done; the client
-   * can retry.
+   * The request had a cookie, but neither Redis nor account could identify its owner in time. Nothing was done; the
+   * client can retry.
    */
   'auth.unknown': { status: 503, title: 'We cannot tell right now whether you are logged in. Please try again.' },
   /** The disk of the service, its database or its photos is full. Reads still work. */

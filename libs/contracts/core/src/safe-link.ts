@@ -1,6 +1,9 @@
 import { lineSchema } from './text';
 
-/** Visible ASCII only: browsers drop a tab or line break, so `/<tab>/host` would lead to another site. */
+/**
+ * Matches a path of visible ASCII only: browsers drop a tab or line break, so `/<tab>/host` would lead to another
+ * site.
+ */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 
 /** Checks whether a link is a path of this site. */
@@ -25,7 +28,7 @@ export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where the 
   'Use an https:// address or a path on this site.',
 );
 
-/** Pictures from our builds or uploads only: no page loads a picture from another site. */
+/** Matches a picture from our builds or uploads, because no page loads a picture from another site. */
 const OWN_PICTURE = /^\/(?:r|api\/[a-z-]+\/photos)\/[\w./-]+$/;
 
 export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Enter the path of an image on this site.').refine(

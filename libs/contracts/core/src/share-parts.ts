@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Kind = 'schemas' | 'parameters' | 'responses';
 type Path = readonly string[];
 
-/** Shorter parts stay inline, because a reference would be longer. */
+/** Minimum length of a shared part; shorter ones stay inline, because a reference would be longer. */
 const MIN_LENGTH = 60;
 /** Keys that hold values rather than descriptions of them. */
 const VALUES = ['default', 'enum', 'const', 'examples', 'required'];

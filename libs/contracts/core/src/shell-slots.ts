@@ -3,6 +3,6 @@
  * without an error message.
  */
 export interface ShellSlots {
-  /** In a member's header, before the link to their profile; each component renders one `<li>`. */
+  /** Slot in a member's header, before the link to their profile; each component renders one `<li>`. */
   'header-member': object;
 }

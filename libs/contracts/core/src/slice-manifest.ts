@@ -8,17 +8,17 @@ const navItemSchema = z.object({
   /** Where the link appears: in the bar itself, the More menu, or a group of the footer. */
   place: z.enum(['primary', 'more', 'footer-platform', 'footer-community', 'footer-legal']),
   order: z.number().int(),
-  /** Shown to everyone, only to visitors, or from this role upwards. */
+  /** Who sees the link: everyone, only visitors, or members from this role upwards. */
   audience: z.union([roleSchema, z.literal('visitor-only')]).default('visitor'),
 });
 
 const routeSchema = z.object({
-  /** react-router path, e.g. `/venues/:id`. */
+  /** Path for react-router, such as `/venues/:id`. */
   path: z.string().startsWith('/'),
   /** Key of `pages` in the remote's module. */
   page: z.string(),
   title: z.string(),
-  /** For search engines and link previews, if the page has no document of its own. */
+  /** Description for search engines and link previews, if the page has no document of its own. */
   description: z.string().max(300).optional(),
   /** The exact text under the page's title; appears with the first bytes unless the page's document has a lead. */
   lead: z.string().max(400).optional(),

@@ -14,7 +14,7 @@ import { ABROAD } from './map-names';
 import { groundStyles, nameStyles } from './map-styles';
 import { worldLand } from './world-land';
 
-/** Metres per pixel. Below this, the detailed areas are fetched. */
+/** Metres per pixel below which the detailed areas are fetched. */
 const NEAR = 420;
 const TEN_THOUSANDTHS = 10_000;
 

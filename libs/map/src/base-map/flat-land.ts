@@ -10,7 +10,7 @@ const ROUND = 360;
  */
 export const flatLand = (land: Land): Land => land.flatMap((polygon) => bothSides(polygon.map(unrolled)));
 
-/** Continues beyond 180 instead of jumping; closes a ring that circles a pole along that pole. */
+/** Continues longitudes beyond 180 instead of jumping. Closes a ring that circles a pole along that pole. */
 function unrolled(ring: Ring): Ring {
   let turn = 0;
   const line = ring.map(([x = 0, y = 0], at) => {

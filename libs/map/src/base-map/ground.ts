@@ -16,9 +16,9 @@ export interface Ground {
 const OWN = '© OpenStreetMap contributors, GeoNames, Ordnance Survey';
 export const OWN_GROUND: Ground = { streets: 'none', attribution: OWN };
 
-/** Nothing is drawn for this long while streets load; after that, our own map. */
+/** Milliseconds in which nothing is drawn while streets load; after that, our own map is drawn. */
 const GRACE_MS = 1_500;
-/** First pause before a failed load is retried; each further pause is twice as long. */
+/** Milliseconds until a failed load is retried; each further pause is twice as long. */
 const RETRY_MS = 10_000;
 const OVER_OWN = 5;
 
@@ -31,7 +31,7 @@ export function addGround(map: OlMap, target: HTMLElement, onGround: (ground: Gr
 function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (ground: Ground) => void): () => void {
   let own: OwnMap | undefined;
   let streets: Streets | undefined;
-  /** Tiles since the last request. */
+  /** Number of tiles that have loaded and failed since the last request. */
   let [came, failed] = [0, 0];
   let pauseMs = RETRY_MS;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,8 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
       streets = found;
       found.layer.setZIndex(OVER_OWN);
       for (const source of found.sources) {
-        // OpenLayers ignores a source's first revision and would keep failed tiles after `refresh`.
+        // Changes the source's revision, because OpenLayers ignores the first one and would keep failed tiles after
+        // `refresh`.
         source.changed();
         source.on('tileloadend', () => {
           came += 1;

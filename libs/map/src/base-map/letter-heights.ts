@@ -7,8 +7,8 @@ const USUAL = 16;
 const heightOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1] ?? USUAL) * LINE_HEIGHT;
 
 /**
- * OpenLayers looks up letter heights per font. It measures a missing font with innerHTML, which the page's Trusted
- * Types forbid. With this, it finds every font.
+ * Makes OpenLayers find letter heights for every font. For an unknown font it would measure text with innerHTML, which
+ * the page's Trusted Types forbid.
  */
 export function knowAllLetterHeights(): void {
   Object.setPrototypeOf(

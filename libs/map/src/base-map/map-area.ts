@@ -13,7 +13,7 @@ type FlatLine = readonly number[];
 /** Name, longitude and latitude in ten-thousandths of a degree; for a town also its population. */
 type NamedPoint = readonly [name: string, x: number, y: number, population?: number];
 
-/** Written by infra/seed/map. */
+/** A map area in the format that infra/seed/map writes. */
 export interface MapArea {
   box: Box;
   /** Polygons, each with its islands as holes. */

@@ -4,7 +4,7 @@ export interface MapName {
   name: string;
   /** Of a town. */
   population: number;
-  /** In the map's own metres. */
+  /** Position in the map's own metres. */
   at: readonly [x: number, y: number];
 }
 
@@ -25,7 +25,10 @@ export function isNamed({ part, population }: Pick<MapName, 'part' | 'population
   return population >= least;
 }
 
-/** Larger than any town of ours: the gazetteer returns the largest towns first, but without populations. */
+/**
+ * Population assumed for places abroad, larger than any town of ours: the gazetteer returns the largest towns first,
+ * but without populations.
+ */
 export const ABROAD = 1_000_000;
 
 /** A single letter is an error in the data, not a station. */

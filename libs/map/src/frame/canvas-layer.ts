@@ -4,7 +4,7 @@ import type { FrameState } from 'ol/Map';
 
 /** A picture drawn at a point of the map; made once and shared by all marks that look alike. */
 export interface Mark {
-  /** In the map's own metres. */
+  /** Position in the map's own metres. */
   x: number;
   y: number;
   sprite: Sprite;
@@ -20,13 +20,13 @@ export interface Sprite {
 
 /** The circumference of the world in the map's own metres. */
 const WORLD = 2 * Math.PI * 6_378_137;
-/** Pixels. A mark just outside the view reaches into it. */
+/** Pixels around the view; a mark just outside reaches into it. */
 const MARGIN = 40;
 
 const OVER_GROUND = 10;
 /** Of a spot. */
 const PARTS = 3;
-/** Pixels. No picture is larger. */
+/** Pixels; no picture is larger. */
 const FAR = 100;
 
 export interface CanvasLayer<T extends Mark> {
@@ -63,7 +63,7 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
       const left = nearest(x - middleX) / resolution + width / 2;
       const top = (middleY - y) / resolution + height / 2;
       if (left < -MARGIN || top < -MARGIN || left > width + MARGIN || top > height + MARGIN) continue;
-      // In device pixels, like the picture: nothing is scaled.
+      // Position in device pixels, like the picture, because nothing is scaled.
       const [fromLeft, fromTop] = sprite.anchor;
       pen?.drawImage(
         sprite.picture,
@@ -90,7 +90,7 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
     },
     at: ([x = 0, y = 0]) => {
       const found: { mark: T; far: number }[] = [];
-      // Of two marks at the same place, the upper one first, which was painted last.
+      // Of two marks at the same place, finds the upper one first, which was painted last.
       for (let at = PARTS * (seen - 1); at >= 0; at -= PARTS) {
         const [index = 0, left = 0, top = 0] = spots.subarray(at, at + PARTS);
         if (Math.abs(left - x) > FAR || Math.abs(top - y) > FAR) continue;
@@ -107,5 +107,5 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
 const distance = ({ size, anchor }: Sprite, across: number, along: number): number =>
   Math.hypot(across + anchor[0] - size[0] / 2, along + anchor[1] - size[1] / 2);
 
-/** Takes the shorter way round the world. */
+/** Returns the difference by the shorter way round the world. */
 const nearest = (metres: number): number => metres - Math.round(metres / WORLD) * WORLD;

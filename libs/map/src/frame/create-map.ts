@@ -11,7 +11,7 @@ import type { Box } from '../base-map/map-area';
 import { wrapped } from '../longitude';
 import { DIRECTIONS, type MapMoves } from './map-moves';
 
-/** Degrees, WGS 84. */
+/** A position in degrees, WGS 84. */
 export interface LonLat {
   latitude: number;
   longitude: number;
@@ -21,7 +21,7 @@ export interface LonLat {
 export const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 
 const ZOOM = { min: 3, max: 18, overview: 5 } as const;
-/** How far a button or a key moves the map. Pixels. */
+/** Pixels that a button or a key moves the map. */
 const STEP = 128;
 
 interface Options {
@@ -70,12 +70,12 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
     }).extend([
       // A wheel over the map scrolls the page until the map has the focus.
       ...(isStill ? [] : [new MouseWheelZoom({ condition: focus, ...timed })]),
-      // Drag without kinetic scrolling.
+      // Dragging without kinetic scrolling.
       ...(isCalm && !isStill ? [new DragPan()] : []),
     ]),
   });
   const forgetGround = addGround(map, target, onGround);
-  // After a full turn around the world, move back: pins and marks are drawn only once.
+  // Moves back after a full turn around the world, because pins and marks are drawn only once.
   map.on('moveend', () => {
     const center = view.getCenter() ?? [0, 0];
     const { longitude } = pointInDegrees(center);
@@ -105,7 +105,7 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
   };
 }
 
-/** Convert between the map's own metres and the degrees used everywhere else. */
+/** Converts between the map's own metres and the degrees used everywhere else. */
 export const inDegrees = (extent: number[]): number[] => transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
 export const inMetres = (box: Box): number[] => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
 

@@ -71,7 +71,7 @@ export const MapButtons = styled.div`
   }
 `;
 
-/** At an edge of the map, beside the buttons; only as wide as its content. */
+/** A box at an edge of the map, beside the buttons; only as wide as its content. */
 export const MapOffer = styled.div<{ $at?: 'top' | 'bottom' }>`
   position: absolute;
   inset: ${({ $at = 'top' }) =>

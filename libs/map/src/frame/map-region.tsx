@@ -7,7 +7,7 @@ import type { Direction, MapMoves } from './map-moves';
 import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './map-frame';
 
 interface MapRegionProps {
-  /** Names the region. */
+  /** Name of the region for screen readers. */
   label: string;
   /** Names the element that takes the keys. */
   mapLabel?: string;
@@ -15,9 +15,9 @@ interface MapRegionProps {
   height: string;
   /** The element in which the map is created. */
   box: RefObject<HTMLDivElement | null>;
-  /** Read by screen readers with the map: what its keys do. */
+  /** Text about the map's keys, which screen readers read with the map. */
   help?: string;
-  /** A press picks a place. */
+  /** True while a press picks a place. */
   isPicking?: boolean;
   isStill?: boolean;
   /** Null until the map is loaded. */
@@ -26,9 +26,9 @@ interface MapRegionProps {
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   /** The base map; its attribution is shown last. */
   ground: Ground;
-  /** Shown under the map. */
+  /** Notes shown under the map. */
   notes?: readonly string[];
-  /** Drawn over the map, after its buttons. */
+  /** Content drawn over the map, after its buttons. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,10 @@ export type LocationOutcome =
   | { status: 'unsupported' | 'denied' | 'failed' }
   | { status: 'found'; latitude: number; longitude: number; city: string; countryName: string };
 
-/** As precise as the device can; 10 s at most; accepts a position from the last 5 minutes. */
+/**
+ * Options for the browser: as precise as the device can, at most 10 s, and a position from the last 5 minutes is
+ * accepted.
+ */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** `PERMISSION_DENIED` of the Geolocation API. */
@@ -20,7 +23,7 @@ const PATIENCE_MS = 20_000;
 
 /** Returns the browser's position, without a place name. Never rejects; always ends within `PATIENCE_MS`. */
 export async function findPosition(): Promise<PositionOutcome> {
-  // Missing in old browsers and on insecure pages, whatever the type says.
+  // The Geolocation API, which is missing in old browsers and on insecure pages, whatever the type says.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) return { status: 'unsupported' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +46,7 @@ async function locate(): Promise<LocationOutcome> {
   if (found.status !== 'found') return found;
   try {
     const { latitude, longitude } = found;
-    // Loaded on demand: otherwise every visit to the home page would download it.
+    // Loaded on demand, because otherwise every visit to the home page would download it.
     const { getPlaceAt } = await import('../gazetteer');
     const place = await getPlaceAt(latitude, longitude);
     return { status: 'found', latitude, longitude, ...place };

@@ -5,7 +5,7 @@ import type { MapCircle } from './map-place';
 const KM_PER_DEGREE = 111.32;
 /** The range that a search accepts. */
 const KM = { least: 1, most: 200 };
-/** Near the poles, a kilometre spans ever more degrees of longitude; this caps it. */
+/** Minimum cosine of a latitude: near the poles, a kilometre spans ever more degrees of longitude. */
 const LEAST_COSINE = 0.01;
 
 /** Returns the circle that fills a view, rounded for the URL: to about a hundred metres and whole kilometres. */

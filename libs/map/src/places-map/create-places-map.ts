@@ -8,7 +8,7 @@ import { hasStreetSource } from '../street-map/street-source';
 import { boxOfCircle } from './circle-of-view';
 import type { MapCircle, MapPlace } from './map-place';
 
-/** Pixels of the usual font size. */
+/** The usual font size in pixels. */
 const USUAL = 16;
 
 /** Returns how much larger than usual the browser's font size is; sizes in pixels are multiplied by it. */
@@ -94,7 +94,7 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
     const box = boxAround(spots);
     const isOne = spots.length === 1;
     if (hasStreets) return isOne ? fit(box, ZOOM.alone) : fitAll(box);
-    // A single place is centred.
+    // Centres a single place.
     if (isOne) fit(box, ZOOM_WITHOUT_NAMES);
     else fitAll(box);
     const closest = isOne ? ZOOM.alone : (view.getZoom() ?? ZOOM.closest);

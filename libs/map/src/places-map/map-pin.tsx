@@ -4,7 +4,7 @@ import type { PinGroup } from './pin-groups';
 
 type Shape = 'spot' | 'around' | 'several';
 
-/** From the middle of a pin down to its tip. */
+/** Distance from the middle of a pin down to its tip. */
 const STEM = '1.5rem';
 /** The corner of a drop reaches from edge to edge of its button, and no further. */
 const SIDE: Readonly<Record<Shape, string>> = { spot: '3rem', around: '3.25rem', several: target };

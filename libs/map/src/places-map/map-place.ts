@@ -1,7 +1,7 @@
 /** A place of a list, as shown on a map. */
 export interface MapPlace {
   id: number;
-  /** Its number in the list; null for a place without one. */
+  /** The place's number in the list; null for a place without one. */
   number: number | null;
   name: string;
   latitude: number;

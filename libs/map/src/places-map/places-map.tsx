@@ -12,12 +12,12 @@ import { SeveralPlaces } from './several-places';
 import { isOneSpot, type PinGroup, pinGroups } from './pin-groups';
 
 export interface PlacesMapProps {
-  /** Names the region. */
+  /** Name of the region for screen readers. */
   label: string;
   /** CSS. */
   height: string;
   places: readonly MapPlace[];
-  /** Shown under the map. */
+  /** Notes shown under the map. */
   notes?: readonly string[];
   /** A new value moves the map to its places, or to `circle` if there is one. Null while places are loading. */
   question: string | null;
@@ -30,13 +30,13 @@ export interface PlacesMapProps {
   onOpen?: (id: number | null) => void;
   /** Returns the content of a place's card. */
   card?: (id: number) => ReactNode;
-  /** Offered once a person has moved the map. */
+  /** Called to search the shown area; offered once a person has moved the map. */
   onSearchArea?: (circle: MapCircle) => void;
   /** Only buttons and keys move the map, so the page scrolls when a wheel or finger is over it. */
   isStill?: boolean;
 }
 
-/** Approximate, in pixels. Keeps a pin from ending up behind its own card. */
+/** Approximate height in pixels. Keeps a pin from ending up behind its own card. */
 const CARD_HEIGHT = 250;
 
 const NOBODY = () => undefined;

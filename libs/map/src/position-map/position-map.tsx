@@ -6,7 +6,7 @@ import { Cross } from '../frame/cross';
 import type { MapMoves } from '../frame/map-moves';
 import { MapRegion } from '../frame/map-region';
 
-/** Close enough to show the surroundings of a given position. */
+/** Zoom level that shows the surroundings of a given position. */
 const KNOWN = 9;
 
 interface PositionMapHandle extends MapMoves {

@@ -17,7 +17,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
     if (outcome.status === 'found')
       onFound(outcome.latitude, outcome.longitude, `${outcome.city}, ${outcome.countryName}`);
   });
-  // Typed numbers no longer match the place name found before.
+  // Clears the place name found before, which no longer matches the typed numbers.
   const forgetNear = { onChange: () => setValue('position.near', '') };
   const errors = formState.errors.position;
   return (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { POSITION_WORDS } from '../messages/en/position';
 
-/** With `address`, no position is sent. */
+/** Ways to give a position; `address` sends none. */
 export const POSITION_WAYS = ['address', 'town', 'venue', 'coordinates', 'map'] as const;
 export type PositionWay = (typeof POSITION_WAYS)[number];
 
-// As people write it: 53.79 or -1,55, with spaces around.
+// Matches a number as people write it: 53.79 or -1,55.
 const NUMBER = /^-?\d{1,3}([.,]\d{1,12})?$/;
 
 export function readDegrees(text: string): number {
@@ -49,8 +49,9 @@ const numbersOf = ({ way, latitude, longitude }: Held): { latitude: number; long
 export const formPositionSchema = heldSchema.transform(numbersOf);
 
 /**
- * As `formPositionSchema`, but required. The middle of a town (`middleOf`) is accepted only when the person chose to
- * keep it.
+ * Like `formPositionSchema`, but the position is required. The middle of a town (`middleOf`) is accepted only if the
+ * person chose to keep it.
+ *
  * @param missing returns what to do, for the chosen way
  */
 export const requiredPositionSchema = (missing: (way: PositionWay) => string) =>

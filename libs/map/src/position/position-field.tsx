@@ -51,14 +51,14 @@ function MapField({ onPlace, onWords }: MapFieldProps) {
   );
 }
 
-/** Ways that need nothing from the page around. */
+/** Ways to give a position that need nothing from the surrounding page. */
 const OWN_WAYS = ['address', 'town', 'coordinates', 'map'] as const;
 
 /** About a metre. */
 const DIGITS = 5;
 
 interface PositionFieldProps {
-  /** Why the position is needed. */
+  /** Text about why the position is needed. */
   hint: string;
   /** The ways offered, in this order; by default all except `venue`. */
   ways?: readonly PositionWay[];

@@ -10,7 +10,7 @@ const IDLE_BELOW = 2;
 interface TownFieldProps {
   label?: string;
   hint?: string;
-  /** Shown when nothing is found. */
+  /** Text shown if nothing is found. */
   empty?: string;
   /** Called with the town and the text typed to find it. */
   onPick: (town: Town, typed: string) => void;

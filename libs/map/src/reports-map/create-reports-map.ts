@@ -35,7 +35,7 @@ interface Options {
   onPress: (at: LonLat, subjects: readonly Subject[]) => void;
 }
 
-/** Precision for the URL: about a metre, and a hundredth of a zoom step. */
+/** Digits of a view in the URL: about a metre, and a hundredth of a zoom step. */
 const DIGITS = { degrees: 5, zoom: 2 } as const;
 const ROOM = 48;
 /** Number of names needed to show where the middle is. */

@@ -22,7 +22,7 @@ export function drawnMarks(
   metresOfPixel: number,
 ): (Mark & { subject: Subject | null })[] {
   const isHeat = look === 'heat';
-  // Resolved reports add no heat.
+  // Leaves out resolved reports, which add no heat.
   const groups = mergedGroups(told, (one) => metresTo(one).map((metres) => metres / metresOfPixel)).filter(
     ({ open }) => !isHeat || open > 0,
   );

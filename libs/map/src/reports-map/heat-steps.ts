@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@waymark/contracts-maps';
 
-/** From least to most; steps differ in lightness, size and the number inside. */
+/** Steps of heat from least to most, which differ in lightness, size and the number inside. */
 export const HEAT_STEPS = [
   { word: 'Low', token: 'heat-little', size: 34 },
   { word: 'Medium', token: 'heat-some', size: 40 },

@@ -38,7 +38,7 @@ function Legend({ children }: { children: ReactNode }) {
   );
 }
 
-/** Half as large as on the map. */
+/** A square of the legend, half as large as on the map. */
 const Square = styled.span<{ $step: HeatStep }>`
   flex: none;
   width: ${({ $step }) => HEAT_STEPS[$step].size / 32}rem;

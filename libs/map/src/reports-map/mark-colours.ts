@@ -6,9 +6,9 @@ export interface MarkColours {
   sign(token: Sign['token']): string;
   heat(step: HeatStep): { ground: string; ink: string };
   ink: string;
-  /** Around every mark, to separate it from names and lines. */
+  /** Colour around every mark, to separate it from names and lines. */
   halo: string;
-  /** Of the person's own position. */
+  /** Colour of the person's own position. */
   accent: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { SEVERITIES, type ReportGroup } from '@waymark/contracts-maps';
 
-/** Pixels. Boxes with numbers closer than this would cover each other. */
+/** Pixels between two boxes with numbers; closer ones would cover each other. */
 const APART = 58;
 
 /**

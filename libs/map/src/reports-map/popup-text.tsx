@@ -1,7 +1,7 @@
 import { Button } from '@waymark/ui';
 import { useState } from 'react';
 
-/** Longer popup text is cut here. */
+/** Characters after which popup text is cut. */
 const LONGEST = 100;
 
 /** Shows at most 100 characters, and the rest after a press. */

@@ -17,7 +17,7 @@ const Drawing = styled.svg`
 
 interface ReportSignProps extends SignedReport {
   scale?: SignScale;
-  /** Width and height, CSS. */
+  /** Width and height in CSS. */
   size?: string;
 }
 

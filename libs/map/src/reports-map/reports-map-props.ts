@@ -1,7 +1,7 @@
 import type { ReportGroup, ReportPoint } from '@waymark/contracts-maps';
 import type { ReactNode } from 'react';
 
-/** Degrees, WGS 84. */
+/** A position in degrees, WGS 84. */
 export interface MapPoint {
   latitude: number;
   longitude: number;
@@ -24,17 +24,17 @@ export interface MapBounds {
 export type ReportsLook = 'pins' | 'heat';
 
 export interface ReportsMapProps {
-  /** Names the region. */
+  /** Name of the region for screen readers. */
   label: string;
   /** CSS. */
   height: string;
-  /** A new value moves the map. */
+  /** The view to show; a new value moves the map. */
   view: MapView;
   /** Where streets are missing, the map opens further out than `view`, so that names show where it is. */
   opensWithNames?: boolean;
   /** Called when the map comes to rest, also the first time: the current view, rounded for the URL. */
   onView?: (view: MapView, box: MapBounds) => void;
-  /** Both as returned by `readReportMap`. */
+  /** Groups and single reports, as returned by `readReportMap`. */
   groups: readonly ReportGroup[];
   reports: readonly ReportPoint[];
   look?: ReportsLook;
@@ -55,8 +55,8 @@ export interface ReportsMapProps {
   me?: MapPoint | null;
   /** The card of the selected report, over the map. */
   popup?: (id: number) => ReactNode;
-  /** Shown under the map. */
+  /** Notes shown under the map. */
   notes?: readonly string[];
-  /** Shown instead when the map cannot be loaded, on a page without a form. */
+  /** Text shown instead if the map cannot be loaded, on a page without a form. */
   without?: string;
 }

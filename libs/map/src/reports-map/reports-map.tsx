@@ -13,7 +13,7 @@ import type { Subject } from './drawn-marks';
 import { reportWords } from './report-words';
 import type { MapPoint, ReportsMapProps } from './reports-map-props';
 
-/** While a key is held down, only the last place is announced. */
+/** Milliseconds of rest before a place is announced, so that a held key announces only the last one. */
 const REST_MS = 600;
 
 const Words = styled.p`
@@ -36,11 +36,11 @@ const numbers = ({ latitude, longitude }: MapPoint): string => `${latitude.toFix
 
 interface UnderTheCrossProps {
   at: MapPoint;
-  /** Announced only while this element has the focus; null: always. */
+  /** The place is announced only while this element has the focus; null: always. */
   heardFrom: RefObject<HTMLElement | null> | null;
 }
 
-/** Announces the place under the cross once the map rests; only the coordinates when the look-up fails. */
+/** Announces the place at the crosshair once the map rests; only the coordinates if the look-up fails. */
 function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
   const { latitude, longitude } = at;
   const [words, setWords] = useState('');
@@ -68,7 +68,7 @@ function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
   return <Words aria-hidden="true">{words || numbers(at)}</Words>;
 }
 
-/** Approximate, in pixels. Keeps a mark from ending up behind its own card. */
+/** Approximate height in pixels. Keeps a mark from ending up behind its own card. */
 const CARD_HEIGHT = 250;
 const KEYS = 'Use the arrow keys to move the map, and plus and minus to zoom.';
 
@@ -101,13 +101,13 @@ export default function ReportsMap({
   const [map, setMap] = useState<ReportsMapHandle | null>(null);
   const [centre, setCentre] = useState<MapPoint>(view);
   const [start] = useState(view);
-  // Until somebody presses a button to pick, the place under the cross is announced only while the map has the focus.
+  // Until someone presses a button to pick, the place at the crosshair is announced only while the map has the focus.
   const [alwaysPicks] = useState(picking);
   const [ground, setGround] = useState(OWN_GROUND);
 
   function press(at: MapPoint, subjects: readonly Subject[]) {
     if (picking) return onPick?.(at);
-    // Each press shows the next of several reports at one position.
+    // Shows the next of several reports at one position with each press.
     const shown = subjects.findIndex((one) => 'report' in one && one.report.id === selectedId);
     const subject = subjects[(shown + 1) % subjects.length];
     if (!subject) return onSelect?.(null);

@@ -75,7 +75,7 @@ function DayKind({ kind, found, isLeft, onLeave }: DayKindProps) {
   );
 }
 
-/** Members wrote these texts, so they are shown as plain text. */
+/** The texts are shown as plain text, because members wrote them. */
 function Items({ label, found: { items, count } }: { label: string; found: Found }) {
   return (
     <Disclosure summary={`Show them: ${label}`}>

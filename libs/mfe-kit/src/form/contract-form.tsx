@@ -15,9 +15,9 @@ interface ContractFormProps<Input extends FieldValues, Output> {
   busy?: string;
   isSecondary?: boolean;
   gap?: 5 | 8 | 12;
-  /** Shown between the error summary and the form: a search field in it must not submit the form. */
+  /** Content between the error summary and the form: a search field in it must not submit the form. */
   before?: ReactNode;
-  /** They get the form from `useFormContext`. */
+  /** Fields of the form; they get its state from `useFormContext`. */
   children: ReactNode;
 }
 

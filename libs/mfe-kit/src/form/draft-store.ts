@@ -9,7 +9,7 @@ export interface StoredDraft {
 }
 
 interface DraftStoreOptions<D> {
-  /** How long the draft is kept, in milliseconds. */
+  /** Milliseconds that the draft is stored. */
   keptMs: number;
   /**
    * Validates a stored draft; one from another version or written by other code is ignored. `(value) =>

@@ -13,7 +13,7 @@ import { randomKey } from '../api-client';
 import { ApiError } from '../api-error';
 import { failureMessage } from './failure-message';
 
-/** Why nothing was saved, when no single field is the cause. */
+/** Error message if nothing was saved and no single field is the cause. */
 export interface FormFailure {
   /** Heading of the error summary, which has a default. */
   heading?: string;
@@ -33,7 +33,7 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   step?: readonly string[];
   /** Maps the server's name of a field to the form's name. */
   fieldOf?: (name: string) => string;
-  /** Shown when neither the server nor the connection gives a reason; a function replaces all messages. */
+  /** Message if neither the server nor the connection gives a reason; a function replaces all messages. */
   failed: string | ((error: unknown) => FormFailure);
   /** Sends the valid values; an error it throws is shown. */
   send: (values: Output) => Promise<void>;

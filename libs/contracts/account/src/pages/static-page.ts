@@ -23,9 +23,9 @@ export interface StaticPage {
   path: string;
   title: string;
   lead: string;
-  /** For search engines; at most 300 characters. */
+  /** Description for search engines; at most 300 characters. */
   description: string;
-  /** YYYY-MM-DD; null where no date matters. */
+  /** Date of the last change as YYYY-MM-DD; null where no date matters. */
   updatedOn: string | null;
   sections: readonly ContentSection[];
 }

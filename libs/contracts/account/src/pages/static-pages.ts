@@ -8,7 +8,7 @@ import type { ContentOf } from './static-page';
 import { termsPage } from './terms-page';
 import { verificationPage } from './verification-page';
 
-/** Keys are the names in the paths of the page documents. */
+/** Static pages; the keys are the names in the paths of the page documents. */
 export const STATIC_PAGES = {
   contact: contactPage,
   'cookie-policy': cookiePage,

@@ -10,7 +10,7 @@ export interface CharityOfMonth {
   link: { label: string; href: `https://${string}` };
 }
 
-/** Add a month at the end; never change a published one. */
+/** Charities by month. Add a month at the end; never change a published one. */
 export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
   {
     month: '2025-07',

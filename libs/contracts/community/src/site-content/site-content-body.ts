@@ -34,7 +34,7 @@ export const foundersContentSchema = z.strictObject({
   mission: requiredParagraphsSchema(text, 'Write the mission.'),
   stories: requiredParagraphsSchema(text, 'Write the stories.'),
   principles: filledRows({ heading: lineSchema(line), text: lineSchema(400) }, SITE_CONTENT_LIMITS.principles),
-  /** One per line; if empty, the page shows the founders that the operator configured. */
+  /** Names of the founders, one per line; if empty, the page shows those that the operator configured. */
   names: paragraphsSchema(short),
 });
 
@@ -95,7 +95,7 @@ export type TagsContent = z.output<typeof tagsContentSchema>;
 export type BannerContent = z.output<typeof bannerContentSchema>;
 export type SiteContentBody = z.output<typeof siteContentBodySchema>;
 
-/** Drops empty rows. A row with any field filled in needs all of them. */
+/** Returns the rows without empty ones. A row with any field filled in needs all of them. */
 function filledRows<const Shape extends Record<string, z.ZodType<string, string>>>(shape: Shape, most: number) {
   const row = z.strictObject(shape);
   type Row = z.output<typeof row>;

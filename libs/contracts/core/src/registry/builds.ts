@@ -7,7 +7,10 @@ export type ReleaseAct = z.infer<typeof releaseActSchema>;
 
 /** Fields of every registry entry about its release. */
 export const releaseActShape = {
-  /** Increases with each write of a key. Gateways reject a lower one, so that nobody can restore an old entry. */
+  /**
+   * Number that increases with each write of a key. Gateways reject a lower one, so that nobody can restore an old
+   * entry.
+   */
   sequence: z.number().int().positive(),
   releasedAt: z.iso.datetime(),
   by: z.string(),
@@ -42,7 +45,7 @@ export const remoteBuildSchema = z.object({
   preloadByPage: z.record(z.string(), z.array(z.string())),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
-  /** For the renderer; without it, only browsers can render this build. */
+  /** Bundle for the renderer; without it, only browsers can render this build. */
   server: serverBundleSchema.optional(),
   manifest: sliceManifestSchema,
   /** Semver ranges of the packages that it uses from the shell. */
@@ -62,7 +65,7 @@ export const shellBuildSchema = z.object({
   preload: z.array(z.string()),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
-  /** For the renderer; without it, only browsers can render this build. */
+  /** Bundle for the renderer; without it, only browsers can render this build. */
   server: serverBundleSchema.optional(),
   /** Versions of the packages that it provides to remotes. */
   provides: z.record(z.string(), z.string()).default({}),
@@ -77,7 +80,7 @@ export const shellReleaseSchema = z.object({
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
-/** Only scheme, host and port of a process, because a gateway opens connections to it. */
+/** Scheme, host and port of a process, and nothing else, because a gateway opens connections to it. */
 const originSchema = z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\s]+$/, 'is not an origin');
 
 /** Registry key `service.<slice>`: the origins of a service. Empty origins: the service does not exist (any more). */
@@ -96,12 +99,12 @@ export type ServiceRelease = z.infer<typeof serviceReleaseSchema>;
 export function pageReleaseShape<Build extends z.ZodType>(build: Build) {
   return {
     ...releaseActShape,
-    /** `killed`: the slice is switched off. Its pages say so; the rest of the site works. */
+    /** State of the slice; `killed` means that it is switched off. Its pages say so; the rest of the site works. */
     state: z.enum(['live', 'killed']),
     stable: build,
     /** A build that `weight` percent of visitors get instead of the stable one. */
     canary: z.object({ build, weight: z.number().min(1).max(99) }).optional(),
-    /** Fallback when the stable build does not load; also the target of a rollback. */
+    /** Fallback if the stable build does not load; also the target of a rollback. */
     previous: build.optional(),
     /** The build was released without opening its pages in a browser. */
     unopened: z.literal(true).optional(),

@@ -16,7 +16,7 @@ import {
 export const signedEntrySchema = z.strictObject({
   /** The published content as JSON text. */
   signed: z.string(),
-  /** Base64: Ed25519, or HMAC-SHA256 for a gateway's entries. */
+  /** Signature in base64: Ed25519, or HMAC-SHA256 for a gateway's entries. */
   signature: z.string(),
   /** First 16 hex digits of the public key's SHA-256, or `gateway`. */
   keyId: z.string(),
@@ -63,7 +63,7 @@ export const gatewayReportSchema = z.object({
   revision: z.number().int().nonnegative(),
   /** Sequence of the active entry, by registry key. */
   sequences: z.record(z.string(), z.number()),
-  /** Why the newest entry of a key is not used. */
+  /** Reason for each key whose latest entry is not used. */
   refused: z.record(z.string(), z.string()),
   /** Loads that browsers reported in the last minute. */
   tallies: z.array(
@@ -85,7 +85,7 @@ export const REGISTRY_BUCKET = 'registry';
 export const REGISTRY_HISTORY = 64;
 
 export const SHELL_KEY = 'shell';
-/** Which page builds of a slice visitors get. */
+/** Key of the page builds that visitors of a slice get. */
 export const remoteKey = (slice: string): string => `remote.${slice}`;
 /** The origins of a slice's service. */
 export const serviceKey = (slice: string): string => `service.${slice}`;
@@ -94,7 +94,7 @@ export const serviceKey = (slice: string): string => `service.${slice}`;
  * one.
  */
 export const withdrawnKey = (slice: string, version: string): string => `withdrawn.${slice}.${version}`;
-/** Not in the bucket: key of the build record beside a build's files, which a preview uses. */
+/** Key of the build record beside a build's files, which a preview uses. It is not in the bucket. */
 export const buildKey = (slice: string, version: string): string => `build.${slice}.${version}`;
 /** File name of the build record. */
 export const BUILD_RECORD = 'build.json';
@@ -106,7 +106,7 @@ export interface RegistrySnapshot {
   shell: ShellRelease | null;
   remotes: Record<string, RemoteRelease>;
   services: Record<string, ServiceRelease>;
-  /** By `<slice>.<version>`. */
+  /** Withdrawals by `<slice>.<version>`. */
   withdrawn: Record<string, WithdrawnVersion>;
 }
 
@@ -116,7 +116,7 @@ export interface RemoteEntry extends RemoteBuild {
   previousEntry?: string;
   /** sha384 of `previousEntry`. */
   previousIntegrity?: string;
-  /** The slice is switched off. */
+  /** True if the slice is switched off. */
   off?: boolean;
 }
 

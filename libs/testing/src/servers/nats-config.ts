@@ -21,6 +21,9 @@ export interface NatsPlace {
   node?: NatsNode | undefined;
 }
 
+/** Seconds to log in. NATS allows 2, which is too few while a busy machine starts a dozen processes. */
+const LOGIN_SECONDS = 30;
+
 /** Keeps the password out of the process list: it is in a file that only we can read. */
 export function writeNatsConfig({ dataDir, password, host, port, store, node }: NatsPlace): string {
   const file = join(dataDir, 'server.conf');
@@ -31,7 +34,7 @@ export function writeNatsConfig({ dataDir, password, host, port, store, node }: 
     `host: ${host}`,
     `port: ${port}`,
     `jetstream { store_dir: ${JSON.stringify(store)} }`,
-    `authorization { user: waymark, password: ${JSON.stringify(password)} }`,
+    `authorization { user: waymark, password: ${JSON.stringify(password)}, timeout: ${LOGIN_SECONDS} }`,
     ...(node ? [clusterBlock(node, password)] : []),
   ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -43,7 +46,7 @@ function clusterBlock({ port, peers }: NatsNode, password: string): string {
   return `cluster {
   name: waymark
   listen: 127.0.0.1:${port}
-  authorization { user: route, password: ${JSON.stringify(password)}, timeout: 2 }
+  authorization { user: route, password: ${JSON.stringify(password)}, timeout: ${LOGIN_SECONDS} }
   routes: [${routes.join(', ')}]
 }`;
 }

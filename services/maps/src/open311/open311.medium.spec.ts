@@ -122,7 +122,7 @@ describe('every answer', () => {
   it.each<[string, string, number, RequestInit, string, string | null]>([
     ['a wrong field', '/requests.json', 400, { method: 'POST', headers: form, body: wrong }, 'lat: ', null],
     ['no text', '/requests.json', 400, { method: 'POST', headers: form, body: 'a=Caf%E9' }, 'a: This text is', null],
-    ['a wrong query', '/requests.json?status=lost', 400, {}, 'status: Ask for open or closed', null],
+    ['a wrong query', '/requests.json?status=lost', 400, {}, 'status: Use open or closed', null],
     ['a query twice', '/requests.json?status=open&status=closed', 400, {}, 'once', null],
     ['a long id', `/requests/${'x'.repeat(1_000)}.json`, 400, {}, 'id', null],
     ['no such request', '/requests/999999.json', 404, {}, 'does not exist', null],

@@ -7,7 +7,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'moderation/': 'staff',
   'bulk-undo/': 'staff',
   'privacy/': 'a member gets and deletes everything of their own',
-  'report/report-limit.ts': 'how many somebody sent, shown or not',
+  'report-limit/report-limit.ts': 'how many somebody sent, shown or not',
   'report/report-filter.sql.ts': 'the rules themselves, which leave out all but the reporter’s own',
   'report/report-auto-flags.ts': 'the reporter’s own, to compare',
   'report/report.repository.ts': 'asks by the rules of its filter',

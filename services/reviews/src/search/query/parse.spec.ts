@@ -178,6 +178,6 @@ describe('a name that ends like an address or a landmark', () => {
     ['leeds central station', ' /  /  / leeds central station'],
     ['london bridge restaurants', 'Restaurants /  / near "london bridge" / '],
     ['high street kensington cafe', 'Cafés /  / near "high street kensington" / '],
-    ['hospital parking leeds', `Hospitals /  / ${LEEDS} / `],
+    ['hospital parking leeds', `Hospitals / DisabledParking / ${LEEDS} / `],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected));
 });

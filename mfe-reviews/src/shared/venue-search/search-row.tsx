@@ -72,14 +72,21 @@ const joinedStyles = css<{ $joined?: 'large' | 'compact' | undefined }>`
   }
 
   ${wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+    /* Wraps where large text leaves no room. */
+    display: flex;
+    flex-wrap: wrap;
 
+    & > div {
+      flex: 297 1 8rem;
+    }
     & > div + div {
+      flex: 198 1 8rem;
       border-block-start: 0;
       border-inline-start: 1px solid var(--color-line);
     }
     & > button {
-      min-height: 100%;
+      flex: 1 1 auto;
+      width: auto;
       border-radius: 0 ${inner} ${inner} 0;
     }
     /* As wide as both questions: a place and its address need the room. */

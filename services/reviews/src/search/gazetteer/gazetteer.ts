@@ -53,12 +53,13 @@ export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => c
 const LEAST_FAMOUS = 300_000;
 const TIMES_AS_LARGE = 10;
 
-/** Maps normalised names of towns in other languages and scripts to the name in the database. */
-const EXONYMS: ReadonlyMap<string, string> = new Map(
-  readGazetteer('exonyms').flatMap(({ name, otherNames }) =>
-    otherNames.map((other) => [fold(other), fold(name)] as const),
-  ),
-);
+/** Maps normalised names of towns in the database, with their country, to names in other languages and scripts. */
+const EXONYMS = new Map<string, string[]>();
+const keyOf = (countryCode: string, name: string): string => `${countryCode} ${name}`;
+for (const { name, otherNames, country } of [...readGazetteer('exonyms'), ...readGazetteer('exonyms-geonames')]) {
+  const key = keyOf(country, fold(name));
+  EXONYMS.set(key, [...(EXONYMS.get(key) ?? []), ...otherNames.map(fold)]);
+}
 
 const [capital] = readGazetteer('countries').filter(({ kind }) => kind === 'capital');
 if (!capital?.within) throw new Error('gazetteer/countries.tsv: no capital with the district that its parts lie in');
@@ -102,10 +103,14 @@ export class Gazetteer {
   /** Adds a place. The gazetteer is built in steps, because adding all places at once would block the event loop. */
   add(place: Place): void {
     this.map.add(place);
-    for (const name of spelled(place)) {
+    const spellings = spelled(place);
+    const exonyms = place.names.flatMap((name) => EXONYMS.get(keyOf(place.countryCode, name)) ?? []);
+    for (const name of new Set([...spellings, ...exonyms])) {
       const same = this.byName.get(name);
       if (same) same.push(place);
       else this.byName.set(name, [place]);
+    }
+    for (const name of spellings) {
       if (isAtHome(place)) this.longest = Math.min(LONGEST, Math.max(this.longest, this.remember(name, place)));
       else if (place.population >= LEAST_LARGE_ABROAD) this.rememberLarge(name);
     }
@@ -119,7 +124,7 @@ export class Gazetteer {
 
   /** Returns British places first, then by population; worldwide, a far larger foreign place comes first. */
   named(foldedName: string): Place[] {
-    const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
+    const known = this.byName.get(foldedName) ?? NONE;
     if (known.length < 2) return known;
     const same = [...known];
     const most = Math.max(0, ...same.filter(isAtHome).map(({ population }) => population));

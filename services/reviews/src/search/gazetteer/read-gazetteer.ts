@@ -19,7 +19,15 @@ export interface GazetteerRow {
 
 const KINDS = ['capital', 'country', 'landmark', 'quarter', 'region', 'town', 'village'] as const;
 export type GazetteerKind = (typeof KINDS)[number];
-export const GAZETTEER_FILES = ['countries', 'exonyms', 'hand-made', 'landmarks', 'landmarks-osm', 'villages'] as const;
+export const GAZETTEER_FILES = [
+  'countries',
+  'exonyms',
+  'exonyms-geonames',
+  'hand-made',
+  'landmarks',
+  'landmarks-osm',
+  'villages',
+] as const;
 export type GazetteerFile = (typeof GAZETTEER_FILES)[number];
 
 const COLUMNS = [

@@ -16,7 +16,9 @@ const town = (name: string, latitude: number, longitude: number, district: strin
   longitude,
   population: 5_000,
 });
-const exonyms = readGazetteer('exonyms').flatMap(({ otherNames }) => otherNames.map(fold));
+const exonyms = [...readGazetteer('exonyms'), ...readGazetteer('exonyms-geonames')].flatMap(({ otherNames }) =>
+  otherNames.map(fold),
+);
 const clapham = [
   { name: 'clapham common', latitude: 51.462, longitude: -0.138, importance: 0.2 },
   { name: 'clapham north', latitude: 51.465, longitude: -0.13, importance: 0.2 },
@@ -91,20 +93,24 @@ describe('places that the gazetteer does not have', () => {
   });
 
   it.each([
-    ['東京', 'Tokyo'],
-    ['Москва', 'Moscow'],
-    ['Αθήνα', 'Athens'],
-    ['नई दिल्ली', 'New Delhi'],
-    ['دبي', 'Dubai'],
-    ['서울', 'Seoul'],
-    ['Київ', 'Kyiv'],
-    ['Kölner', 'Cologne'],
-  ])('%s is %s, which the gazetteer has in Latin letters alone', (written, name) => {
-    const book = new Gazetteer([{ ...town(name, 0, 0, name), countryCode: 'XX' }], new Map());
+    ['東京', 'Tokyo', 'JP'],
+    ['Москва', 'Moscow', 'RU'],
+    ['Αθήνα', 'Athens', 'GR'],
+    ['नई दिल्ली', 'New Delhi', 'IN'],
+    ['دبي', 'Dubai', 'AE'],
+    ['서울', 'Seoul', 'KR'],
+    ['Київ', 'Kyiv', 'UA'],
+    ['Kölner', 'Cologne', 'DE'],
+    ['Genf', 'Genève', 'CH'],
+    ['La Corogne', 'A Coruña', 'ES'],
+    ['Città del Messico', 'Mexico City', 'MX'],
+    ['NYC', 'New York', 'US'],
+  ])('%s is %s, which the gazetteer has by one name alone', (written, name, countryCode) => {
+    const book = new Gazetteer([{ ...town(name, 0, 0, name), names: [fold(name)], countryCode }], new Map());
     expect(book.named(fold(written)).map((place) => place.name)).toEqual([name]);
   });
 
-  it.each(['Berliner', 'Wiener', 'Hamburger', 'Madras', 'Peking'])('%s is eaten', (word) =>
+  it.each(['Berliner', 'Wiener', 'Hamburger', 'Madras'])('%s is eaten', (word) =>
     expect(exonyms).not.toContain(fold(word)),
   );
 });

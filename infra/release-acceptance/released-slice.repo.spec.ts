@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/paths';
+import { COLUMN_CHANGES } from './migration/team-changes';
 import { RELEASED_SLICES, releasedSlice } from './released-slice';
 
 describe('the slice whose release is shown', () => {
@@ -22,4 +23,14 @@ describe('the slice whose release is shown', () => {
     const paths = routes.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([slice.path, slice.start.path]));
   });
+});
+
+describe('the column that the team adds', () => {
+  const edits = Object.entries(COLUMN_CHANGES).flatMap(([file, changes]) =>
+    changes.map(([before]) => ({ file, before })),
+  );
+
+  it.each(edits)('has its place once in $file', ({ file, before }) =>
+    expect(readFileSync(join(ROOT, file), 'utf8').split(before)).toHaveLength(2),
+  );
 });

@@ -1,25 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TeamCheckout } from '../team-checkout';
+import type { Change, TeamCheckout } from '../team-checkout';
 
 const SERVICE = 'services/account';
 const SCHEMA = `${SERVICE}/prisma/schema.prisma`;
-const REPOSITORY = `${SERVICE}/src/display-settings/display-settings.repository.ts`;
+const REPOSITORY = `${SERVICE}/src/profile/display-settings.repository.ts`;
 
-/** Adds a column for when each member's display settings reached the service, and a build that fills it. */
-export function addColumn(checkout: TeamCheckout): { migration: string; takeAway(): string } {
-  const [schema, repository] = [checkout.read(SCHEMA), checkout.read(REPOSITORY)];
-  const last = '/// When the member changed them on a device; the newest change wins.';
-  checkout.edit(SCHEMA, [
-    last,
-    `/// When they reached the service.\n  savedAt DateTime? @map("saved_at") @db.Timestamptz(3)\n  ${last}`,
-  ]);
-  checkout.edit(
-    REPOSITORY,
+const LAST_LINE = '/// When the member changed them on a device; the latest change wins.';
+
+/** The team's edits for a column that says when display settings reached the service. */
+export const COLUMN_CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  [SCHEMA]: [
+    [
+      LAST_LINE,
+      `/// When they reached the service.\n  savedAt DateTime? @map("saved_at") @db.Timestamptz(3)\n  ${LAST_LINE}`,
+    ],
+  ],
+  [REPOSITORY]: [
     ['reduce_motion, text_spacing, updated_at)', 'reduce_motion, text_spacing, updated_at, saved_at)'],
     ['LEAST(${given.updatedAt}::timestamptz, now())', 'LEAST(${given.updatedAt}::timestamptz, now()), now()'],
     ['updated_at = EXCLUDED.updated_at\n', 'updated_at = EXCLUDED.updated_at,\n        saved_at = EXCLUDED.saved_at\n'],
-  );
+  ],
+};
+
+/** Adds the column, and a build that fills it. */
+export function addColumn(checkout: TeamCheckout): { migration: string; takeAway(): string } {
+  const [schema, repository] = [checkout.read(SCHEMA), checkout.read(REPOSITORY)];
+  for (const [file, changes] of Object.entries(COLUMN_CHANGES)) checkout.edit(file, ...changes);
   const migration = addMigration(
     checkout,
     'saved_at',

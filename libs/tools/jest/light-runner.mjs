@@ -14,6 +14,15 @@ export default class LightRunner extends Runner {
   /** Workers that have run a spec. With fewer specs than workers, the others load nothing and would never respond. */
   begun = new Set();
 
+  /**
+   * With one worker, jest-light-runner would run all projects in this process, the second with the configuration of
+   * the first, and end with an error.
+   */
+  constructor(...all) {
+    super(...all);
+    this._runtime = RUNTIME;
+  }
+
   async runTests(...all) {
     await super.runTests(...all);
     await Promise.all([...this.begun].map(end));

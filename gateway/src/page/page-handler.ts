@@ -29,7 +29,7 @@ const OFF_HEADERS = { 'retry-after': '600' };
  * A visitor's page is not private: the browser may restore it on Back, and revalidates it otherwise. After sign-in or
  * sign-out the cookies differ, and so does the page.
  */
-const VISITORS_HEADERS = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+const VISITORS_HEADERS = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, accept-language, cookie' };
 
 /** Returns who is signed in; every page's header requests it. */
 const SESSION_PATH = '/api/auth/user';
@@ -98,7 +98,7 @@ export class PageHandler {
       ...bootOf(linked, this.mode, extras.ads, this.operator),
       ...(this.baseMap ? { baseMap: this.baseMap } : {}),
       telemetry: this.telemetry(search),
-      ...(visitor ? { visitor } : {}),
+      ...(visitor ? { visitor, language: firstLanguage(request.req.headers['accept-language']) } : {}),
       ...(preview ? { preview } : {}),
       ...(opens ? { opens } : {}),
     };
@@ -150,6 +150,11 @@ export class PageHandler {
     return this.documents.read(firstRead, 'subject');
   }
 }
+
+const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,4}){0,2})\s*(?:[,;]|$)/i;
+
+/** Returns the language that the browser prefers, from its Accept-Language header. */
+const firstLanguage = (header = ''): string | undefined => LANGUAGE.exec(header)?.[1];
 
 /** Sets the cookies that bind a browser to the builds that it received; usually none. */
 function setVisitCookies(res: ServerResponse, { newVisitorId, chosen }: Visit, secure: boolean): void {

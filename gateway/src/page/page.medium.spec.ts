@@ -73,8 +73,8 @@ describe('pages (T8)', () => {
       const { headers } = await fetch(edge.gateway.origin + path, { headers: { cookie } });
       return [headers.get('cache-control'), headers.get('vary')];
     };
-    expect(await kept('/venues/1')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
-    expect(await kept('/nowhere')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+    expect(await kept('/venues/1')).toEqual(['private, no-cache', 'accept-encoding, accept-language, cookie']);
+    expect(await kept('/nowhere')).toEqual(['private, no-cache', 'accept-encoding, accept-language, cookie']);
     expect((await kept('/venues/1', newSession().cookie))[0]).toBe('no-store');
     expect((await kept('/?token=abc'))[0]).toBe('no-store');
   });

@@ -57,8 +57,8 @@ describe('a page of a visitor', () => {
     const registry = { shell, remotes: { reviews: remote }, services: services() };
     const gateway = await startTestGateway(registry, { RENDERER_URL: renderer.origin, RATE_LIMIT_FACTOR: '100' });
     gateways.push(gateway);
-    return async (path: string, cookie = '') => {
-      const page = await fetch(gateway.origin + path, { headers: { cookie } });
+    return async (path: string, cookie = '', languages = '*') => {
+      const page = await fetch(gateway.origin + path, { headers: { cookie, 'accept-language': languages } });
       return {
         status: page.status,
         html: await page.text(),
@@ -97,6 +97,18 @@ describe('a page of a visitor', () => {
     // The browser asks for what nobody could answer here.
     expect(html).toContain('__prefetch={};["/api/venues/down"]');
     expect(bootIn(html).visitor).toBe(true);
+  });
+
+  it.each([
+    ['en-GB,en-US;q=0.9,en;q=0.8', 'en-GB'],
+    ['de', 'de'],
+    ['zh-Hant-TW;q=1', 'zh-Hant-TW'],
+    ['*', undefined],
+    ['"><script>', undefined],
+  ])('is drawn for a browser that asks for %s in %s', async (languages, language) => {
+    const { html } = await get('/venues/1', '', languages);
+    expect(bootIn(html).language).toBe(language);
+    expect(orders.map(({ boot }) => boot.language)).toEqual([language]);
   });
 
   it.each([

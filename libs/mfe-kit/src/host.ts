@@ -50,6 +50,8 @@ export interface Host {
   sessionEnded?(): void;
   /** Ends the session and opens the home page. Missing in an older shell, which has this in its own menu. */
   logOut?(): void;
+  /** The language of the page's request, such as `en-GB`; missing in an older shell. */
+  language?: string;
   /** Read through `operator()`; missing in an older shell. */
   operator?: Operator;
   /** The operator's own map; missing in an older shell. */
@@ -97,6 +99,9 @@ export function createHost(parts: Partial<Host>): Host {
 
 /** Returns the street map that the operator configured; undefined means our own map is drawn. */
 export const baseMap = (): BaseMap | undefined => getHost().baseMap;
+
+/** Returns the language in which the browser requested this page, such as `en-GB`; empty if unknown. */
+export const requestedLanguage = (): string => getHost().language ?? '';
 
 /** Returns the operator of this site. */
 export const operator = (): Operator => getHost().operator ?? UNNAMED_OPERATOR;

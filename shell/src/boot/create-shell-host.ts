@@ -27,6 +27,7 @@ export function createShellHost(
     announce: say,
     sessionEnded: endSession,
     logOut,
+    language: boot.language,
     operator: boot.operator,
     baseMap: boot.baseMap,
     setPageTitle: (title) => {

@@ -22,6 +22,8 @@ export interface PageBoot {
   mode: 'local' | 'production';
   /** True when the request had no session cookie: nobody is logged in, so the page need not ask. */
   visitor?: boolean;
+  /** The first language that the browser asked for, such as `en-GB`; the server rendered the page for it. */
+  language?: string;
   /** Advertisements; absent if the operator has none. Pages then reserve no space. */
   ads?: Ad[];
   /** The operator of the site; absent from an older gateway. */

@@ -1,13 +1,13 @@
-import { useInBrowser, usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Button, Page, PageHeading, Section, Tabs } from '@waymark/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { NOWHERE, readBrowserPlace } from '../../shared/venue-search/read-browser-place';
+import { useBrowserPlace } from '../../shared/venue-search/read-browser-place';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';
 import { NamedLinks } from './named-links';
-import { openedJurisdiction } from './opened-jurisdiction';
+import { jurisdictionOfPlace, openedJurisdiction } from './opened-jurisdiction';
 
 /** In print: only the page's own text, without header, footer or floating buttons. */
 const PrintStyle = createGlobalStyle`
@@ -27,8 +27,7 @@ export default function LegalRightsPage() {
   usePageTitle('Disability Rights Laws');
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const place = useInBrowser(readBrowserPlace, NOWHERE);
-  const code = openedJurisdiction(hash, place);
+  const code = openedJurisdiction(hash, useBrowserPlace(jurisdictionOfPlace));
   const tabs = JURISDICTIONS.map((one) => ({
     id: one.code,
     label: one.name,

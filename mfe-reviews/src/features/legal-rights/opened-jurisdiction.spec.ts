@@ -1,4 +1,4 @@
-import { openedJurisdiction } from './opened-jurisdiction';
+import { jurisdictionOfPlace, openedJurisdiction } from './opened-jurisdiction';
 
 const NAIROBI = { timeZone: 'Africa/Nairobi', language: 'sw-KE' };
 const LEEDS = { timeZone: 'Europe/London', language: 'en-GB' };
@@ -11,5 +11,5 @@ it.each([
   ['', NAIROBI, 'usa'],
   ['#constructor', NAIROBI, 'usa'],
 ])('%j from %j opens %s', (hash, place, code) => {
-  expect(openedJurisdiction(hash, place)).toBe(code);
+  expect(openedJurisdiction(hash, jurisdictionOfPlace(place))).toBe(code);
 });

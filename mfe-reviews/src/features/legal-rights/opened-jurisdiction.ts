@@ -44,6 +44,6 @@ export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | und
 const FIRST: JurisdictionCode = 'usa';
 
 /** Returns the tab in the URL (`#uk`), else the visitor's country, else the first tab. */
-export function openedJurisdiction(hash: string, place: BrowserPlace): JurisdictionCode {
-  return JURISDICTION_CODES.find((code) => `#${code}` === hash.toLowerCase()) ?? jurisdictionOfPlace(place) ?? FIRST;
+export function openedJurisdiction(hash: string, home: JurisdictionCode | undefined): JurisdictionCode {
+  return JURISDICTION_CODES.find((code) => `#${code}` === hash.toLowerCase()) ?? home ?? FIRST;
 }

@@ -1,11 +1,8 @@
-import { useInBrowser } from '@waymark/mfe-kit';
 import { countryOfPlace } from '../../shared/venue-search/country-of-place';
-import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
-
-const readCountry = (): string | undefined => countryOfPlace(readBrowserPlace());
+import { useBrowserPlace } from '../../shared/venue-search/read-browser-place';
 
 /**
  * Returns the ISO 3166-1 code of the visitor's country, as far as the browser reveals it without a prompt; its
  * services come first.
  */
-export const useFirstCountry = (): string | undefined => useInBrowser(readCountry, undefined);
+export const useFirstCountry = (): string | undefined => useBrowserPlace(countryOfPlace);

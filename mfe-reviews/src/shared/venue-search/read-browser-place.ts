@@ -1,3 +1,4 @@
+import { requestedLanguage, useInBrowser } from '@waymark/mfe-kit';
 import type { BrowserPlace } from './uk-detection';
 
 /** The part of Temporal used here; TypeScript's library does not have it yet. */
@@ -5,12 +6,17 @@ interface WithTemporal {
   Temporal?: { Now: { timeZoneId(): string } };
 }
 
-/** Used outside a browser. */
-export const NOWHERE: BrowserPlace = { timeZone: '', language: '' };
-
 /** Returns the browser's time zone and language; needs no permission and no request. */
-export function readBrowserPlace(): BrowserPlace {
+function readBrowserPlace(): BrowserPlace {
   return { timeZone: readTimeZone(), language: navigator.language ?? '' };
+}
+
+/**
+ * Returns what `read` makes of the browser's time zone and language. The server, and the first render over its HTML,
+ * know only the language of the request.
+ */
+export function useBrowserPlace<T extends string | boolean | undefined>(read: (place: BrowserPlace) => T): T {
+  return useInBrowser(() => read(readBrowserPlace()), read({ timeZone: '', language: requestedLanguage() }));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { useInBrowser } from '@waymark/mfe-kit';
 import { useState } from 'react';
-import { NOWHERE, readBrowserPlace } from './read-browser-place';
+import { useBrowserPlace } from './read-browser-place';
 import type { SearchMode } from './venue-search-query';
 import { isInUk } from './uk-detection';
 
@@ -9,7 +8,7 @@ import { isInUk } from './uk-detection';
  * in the URL.
  */
 export function useSearchMode(asked: 'uk' | 'world' | null = null) {
-  const inUk = isInUk(useInBrowser(readBrowserPlace, NOWHERE));
+  const inUk = useBrowserPlace(isInUk);
   const [chosen, setMode] = useState<SearchMode | null>(null);
   const wanted = chosen ?? (asked && (asked === 'uk' ? 'local' : 'global'));
   return { inUk: inUk || asked === 'uk', mode: wanted ?? (inUk ? 'local' : 'global'), chosen, setMode };

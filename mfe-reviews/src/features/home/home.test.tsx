@@ -68,7 +68,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
   it('does not call a top reviewer that could not be looked up nobody', async () => {
     stubApi({ ...QUIET, 'GET /api/top-reviewer': problem(404, 'request.not-found', 'Nothing here.') });
     renderPage(HomePage, { route: '/' });
-    expect(await screen.findByText('We could not look this up just now.')).toBeTruthy();
+    expect(await screen.findByText('We could not load this just now.')).toBeTruthy();
   });
 
   it('leads from the needs beside the search to the page with all of them', async () => {

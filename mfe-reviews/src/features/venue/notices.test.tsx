@@ -42,21 +42,21 @@ async function open(notices: Notice[], answers: Record<string, Answer> = {}, use
 describe('what is so for a while', () => {
   it('says what, since when, by how many and until when, and asks whether it is still so', async () => {
     const sent = await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [] } } });
-    expect(screen.getByRole('region', { name: 'For now' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Right now' }).textContent).toContain(
       'Lift out of orderSeen Nov 18, 2026 by 2 people. Expected to last until Dec 1, 2026.',
     );
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. The notice has gone.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. We have removed the notice.')).toBeTruthy();
     expect(screen.queryByText('Lift out of order')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'For now' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Right now' }));
     expect(sent()).toEqual([['PUT', '/api/venues/7/notices/4/answer', { isStillSo: false }]]);
   });
 
   it('says what one more answer does when the notice stays', async () => {
     await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [LIFT] } } });
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. It will go when one more person agrees.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. We will remove it when one more person agrees.')).toBeTruthy();
   });
 
   it('keeps the notice when the answer could not be saved, and says so', async () => {
@@ -80,7 +80,7 @@ describe('a notice of one’s own', () => {
     await userEvent.type(text, 'Lift out of order');
     await userEvent.selectOptions(screen.getByLabelText(/^What cannot be used?/), 'Lift access');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
-    expect(await screen.findByRole('region', { name: 'For now' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Right now' })).toBeTruthy();
     expect(sent()).toEqual([
       [
         'POST',
@@ -103,7 +103,7 @@ describe('a notice of one’s own', () => {
     expect(await axeProblems()).toEqual([]);
     await userEvent.type(screen.getByLabelText(/^What is wrong?/), 'Street dug up');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
-    await screen.findByRole('region', { name: 'For now' });
+    await screen.findByRole('region', { name: 'Right now' });
     expect(sent()[0]?.[2]).toMatchObject({ feature: null });
   });
 });

@@ -63,12 +63,12 @@ describe('editing a review (SX.94)', () => {
     saved = { ...saved, version: 2, detailedReview: 'Written in the other tab.' };
     await user.type(text, ' And quick.');
     await user.click(screen.getByRole('button', { name: 'Save Review' }));
-    const notice = await screen.findByRole('group', { name: 'This review has been changed somewhere else' });
+    const notice = await screen.findByRole('group', { name: 'This review has changed since you opened it' });
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('Written in the other tab.')).toBeTruthy();
     expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');
     expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Save what I wrote here' }));
+    await user.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Review saved']));
     expect(sent).toEqual([1, 2]);
   });

@@ -21,7 +21,7 @@ test('codes are set up by keyboard and asked for at sign-in, where a wrong one s
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /QR code with the key for your app/ })).toBeVisible();
   const secret = (await page.locator('code').first().textContent()) ?? '';
-  await tabTo(page, page.getByLabel('Code that the app shows now'));
+  await tabTo(page, page.getByLabel('Code shown in the app'));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('group', { name: 'Your recovery codes' });

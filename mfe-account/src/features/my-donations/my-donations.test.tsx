@@ -19,7 +19,7 @@ describe('the gifts of a member (G7.1)', () => {
     stubApi({ [MINE]: { body: OWN_DONATIONS } });
     const { titles } = open();
     expect(await screen.findByRole('heading', { level: 3, name: '£10 a month' })).toBeInTheDocument();
-    expect(screen.getByText('Running')).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
     expect(screen.getByText(/Next gift on/)).toHaveTextContent('Next gift on Dec 5, 2026');
     expect(screen.getByRole('link', { name: 'Receipt for £25.50 given on Feb 6, 2026' })).toHaveAttribute(
       'href',

@@ -34,7 +34,7 @@ describe('the needs of the person at this browser', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"needs":7}', '{"needs":["constructor"]}'])(
-    'are none, without a crash, when the browser holds %j',
+    'are empty, without a crash, when the browser stores %j',
     (text) => {
       localStorage.setItem(BROWSER_NEEDS_KEY, text);
       readBrowserNeedsAgain();

@@ -73,6 +73,6 @@ describe('the trips on a profile (C2.11)', () => {
     expect((await screen.findByRole('link', { name: 'Share Your Trip' })).getAttribute('href')).toBe(
       '/create-trip-blog',
     );
-    expect(await screen.findByText('None yet. Press Like on a trip, and you find it again here.')).toBeTruthy();
+    expect(await screen.findByText('None yet. When you like a trip, it appears here.')).toBeTruthy();
   });
 });

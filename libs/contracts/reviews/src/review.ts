@@ -45,7 +45,7 @@ const writtenShape = {
   detailedReview: reviewRules.comment,
   /** `YYYY-MM`; older clients do not send it. */
   visitMonth: visitMonthSchema,
-  /** "I work for this place or was rewarded by it". */
+  /** "I work for this place or was given something for this review". */
   rewarded: z
     .union([z.literal(0), z.literal(1), z.boolean()])
     .transform((value) => value === 1 || value === true)

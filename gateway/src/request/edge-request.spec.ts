@@ -5,7 +5,7 @@ const from = (remoteAddress: string, headers: IncomingHttpHeaders = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 describe('clientAddress', () => {
-  it('is the peer, whatever a client says, where no proxy of ours stands in front', () => {
+  it('is the peer’s address without our own proxies, whatever the client claims', () => {
     expect(clientAddress(from('192.0.2.7', { 'x-forwarded-for': '127.0.0.1' }), 0)).toBe('192.0.2.7');
   });
 

@@ -55,7 +55,7 @@ async function openPlace(page: Page, { id }: Place): Promise<void> {
   await gettingThere(page).scrollIntoViewIfNeeded();
 }
 
-test('what is reported near a place stands on its page in words, the worst first, each with its own page (M14.7c)', async ({
+test('the page of a place lists nearby reports as text, worst first, each with a link (M14.7c)', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function signIn(page: Page, { email, password }: NewMember): Promise<void>
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('codes are set up by keyboard and asked for at sign-in, where a wrong one says so (A10.21)', async ({ page }) => {
+test('codes are set up by keyboard and requested at sign-in; a wrong one shows an error (A10.21)', async ({ page }) => {
   const member = await registerMember(page.request, 'Toni Code');
   await page.goto('/account/security');
   await tabTo(page, page.getByRole('button', { name: 'Set up login codes' }));

@@ -104,7 +104,7 @@ describe('a change of what slices share', () => {
 });
 
 describe('a slice that the generator has just written', () => {
-  it('is affected by its own files alone, and affects nobody (RB.5)', () => {
+  it('is affected only by its own files, and affects no other project (RB.5)', () => {
     expect(affectedProjects([`services/${NEW_SLICE}/src/app.module.ts`], withNewSlice)).toEqual([
       `@waymark/service-${NEW_SLICE}`,
     ]);

@@ -10,7 +10,7 @@ describe('clientAddress', () => {
   });
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])(
-    'is unknown behind a proxy on this machine that nobody told us of: its %s shows that it speaks for others (A13.6)',
+    'is unknown behind an undeclared proxy on this machine, which its %s header reveals (A13.6)',
     (name) => {
       expect(clientAddress(from('127.0.0.1', { [name]: '127.0.0.1' }), 0)).toBe('unknown');
       expect(clientAddress(from('::1', { [name]: '198.51.100.9' }), 0)).toBe('unknown');

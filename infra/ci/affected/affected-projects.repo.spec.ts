@@ -66,7 +66,7 @@ describe('a change of one slice (RB.1, RB.2)', () => {
   );
 
   it.each(SLICES)(
-    'in the contracts of %s affects its consumers, and no slice that reads nothing of it (RB.3)',
+    'in the contracts of %s affects its consumers, and no slice that does not use them (RB.3)',
     (slice) => {
       const contracts = `@waymark/contracts-${slice}`;
       const affected = affectedProjects([`libs/contracts/${slice}/src/index.ts`], graph);

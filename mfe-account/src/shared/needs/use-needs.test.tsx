@@ -42,7 +42,7 @@ describe('the needs of the person at this browser', () => {
     },
   );
 
-  it('are none, without a crash, when the browser lets the site read nothing', () => {
+  it('are empty, without a crash, when the browser blocks its storage', () => {
     const getItem = Storage.prototype.getItem;
     Storage.prototype.getItem = () => {
       throw new DOMException('blocked', 'SecurityError');

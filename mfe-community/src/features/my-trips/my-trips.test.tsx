@@ -64,7 +64,7 @@ describe('the trips on a profile (C2.11)', () => {
     expect(within(liked).queryByRole('link', { name: /^Edit/ })).toBeNull();
   });
 
-  it('say that there is none, and invite only the member to write one', async () => {
+  it('show an empty list, and invite only the member to write one', async () => {
     const none = { body: [], headers: { 'x-total-count': '0' } };
     open(
       { 'GET /api/trip-blogs/mine': none, 'GET /api/trip-blogs': none, 'GET /api/trip-drafts': { body: [] } },

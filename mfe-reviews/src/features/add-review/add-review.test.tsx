@@ -125,7 +125,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('asks again when the server says that the consent was taken back meanwhile', async () => {
+  it('asks for consent again if it was withdrawn meanwhile', async () => {
     stubApi({
       ...unknownVenue,
       'GET /api/users/me/reviews/summary': {

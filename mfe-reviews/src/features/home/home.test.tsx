@@ -77,7 +77,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
     expect(needs.getByRole('link', { name: 'See all needs' })).toHaveAttribute('href', '/accessibility-preferences');
   });
 
-  it('asks nobody below two characters and says so to a press of Search', async () => {
+  it('sends nothing below two characters, and Search explains why', async () => {
     const { user, box, searches } = open();
     const button = screen.getByRole('button', { name: 'Search' });
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -66,7 +66,7 @@ describe('review card (S2.26, S2.28, S5.18, S6.11, SX.11, F6.29)', () => {
     expect(screen.queryByText('Sample')).toBeNull();
   });
 
-  it('shows Verified Account and Top Reviewer each to whom it is due', () => {
+  it('shows Verified Account and Top Reviewer for the right reviewers', () => {
     show({ isVerified: false, isTopReviewer: true });
     expect(screen.getByText('Top Reviewer')).toBeTruthy();
     expect(screen.queryByText('Verified Account')).toBeNull();

@@ -162,7 +162,7 @@ describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
     expect(screen.queryByText(/We could not save/)).toBeNull();
   });
 
-  it('is one press, one key: what is sent again after a lost answer counts once', async () => {
+  it('uses one key per press: a retry after a lost response counts once', async () => {
     const { user, button, sent } = await open(MEMBER, votesByKey());
     loseFirstAnswer('POST');
     await user.click(button(/^Helpful \(2\)/));

@@ -39,7 +39,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     stubApi({});
   });
 
-  it('is there after a reload, without the disability type, and a note says so', async () => {
+  it('is restored after a reload, without the disability type, with a note', async () => {
     const first = open();
     await fillIn();
     first.unmount();

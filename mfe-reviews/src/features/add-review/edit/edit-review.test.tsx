@@ -25,7 +25,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer | (()
 }
 
 describe('editing a review (SX.94)', () => {
-  it('opens as it was left, and sends it again with the same answers', async () => {
+  it('opens with the stored values, and sends the same answers again', async () => {
     let sent: Record<string, unknown> = {};
     const { user, toasts } = open(({ body }) => ((sent = body as typeof sent), { body: REVIEW }));
     const text = await screen.findByLabelText(/^Your review/);
@@ -73,7 +73,7 @@ describe('editing a review (SX.94)', () => {
     expect(sent).toEqual([1, 2]);
   });
 
-  it('says so when it is nobody’s, or another’s', async () => {
+  it('shows a message for an unknown review, or another member’s', async () => {
     open({ body: REVIEW }, problem(404, 'review.not-found', 'Not there.'));
     expect(await screen.findByText('This is not one of your reviews')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);

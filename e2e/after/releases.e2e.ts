@@ -22,7 +22,7 @@ test.afterEach(async () => {
   isChanged = false;
 });
 
-test('a part that is switched off says so, the rest works, the status page tells, and it comes back (R1.38, R2.8)', async ({
+test('a switched-off slice shows a message, the rest works, the status page reports it, and it can be switched on again (R1.38, R2.8)', async ({
   page,
 }) => {
   isChanged = true;
@@ -50,7 +50,7 @@ test('a part that is switched off says so, the rest works, the status page tells
   await expect(signIn(page)).toBeVisible();
 });
 
-test('a build that was uploaded can be looked at before its release: every page says so, until it is ended (R2.13)', async ({
+test('an uploaded build can be previewed before its release, and every page says so until the preview ends (R2.13)', async ({
   page,
   request,
 }) => {

@@ -99,7 +99,7 @@ test('no hostile text leaves its place in a document, in its data for machines o
 /** One page for several texts; a page for each would take minutes. */
 const BIOS_EACH = 4;
 
-test('comments on a trip and what a member tells of themselves stay words', async ({ page, browser }) => {
+test('comments on a trip and profile texts are shown as plain text', async ({ page, browser }) => {
   const { id } = await registerMember(page.request);
   const trip = await makeTrip(page.request, 'A trip with odd guests');
   const bios: string[] = [];

@@ -49,9 +49,7 @@ test('a part of the frame that comes later is refused when one byte of it was ch
 });
 
 for (const file of ['main', 'bootstrap']) {
-  test(`the frame itself does not start when one byte of its ${file} was changed, and the page says so`, async ({
-    page,
-  }) => {
+  test(`the frame does not start when one byte of its ${file} was changed, and the page says so`, async ({ page }) => {
     const told = await listenToTelemetry(page);
     await flipByte(page, new RegExp(`/r/shell/[^/]+/${file}(\\.[^/]+)?\\.js`));
     await page.goto('/');

@@ -35,7 +35,7 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await page.keyboard.press('ArrowDown');
   await tabTo(page, form.consent);
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByLabel('I work for this place or was rewarded by it'));
+  await tabTo(page, page.getByLabel('I work for this place or was given something for this review'));
   await page.keyboard.press('Space');
   await form.toByKeyboard('Your Review');
   await tabTo(page, form.comment);

@@ -16,7 +16,7 @@ async function openByKeyboard(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Details' })).toBeFocused();
 }
 
-test('staff read feedback, answer it by mail, and publish what came of it (F2.7)', async ({ page, request }) => {
+test('staff read feedback, reply to it by email, and publish the outcome (F2.7)', async ({ page, request }) => {
   await tell(request, 'Grey map', 'The heat map stays grey on my phone', {
     ...{ type: 'bug_report', urgency: 'high', userEmail: `visitor${MARK}@example.org`, errorLogs: 'TypeError: x' },
   });

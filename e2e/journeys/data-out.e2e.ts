@@ -60,7 +60,7 @@ async function otherSite(html: string): Promise<{ address: string; close: () => 
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
 }
 
-test('any site may show the card of a place, and no other page of ours (SO9)', async ({ page, request, baseURL }) => {
+test('other sites may embed the card of a place, but no other page (SO9)', async ({ page, request, baseURL }) => {
   const id = await sampleVenueId(request);
   const site = await otherSite(
     `<html lang="en"><title>A café</title><h1>Our café</h1>

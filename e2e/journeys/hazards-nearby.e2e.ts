@@ -4,7 +4,7 @@ import { registerMember } from '../support/members';
 import { tabTo } from '../support/tab-to';
 
 const METRES_PER_DEGREE = 111_195;
-const NOTHING = /^Nothing reported within 400 m\. That does not mean there are no problems/;
+const NOTHING = /^Nothing reported within 400 m\. There may still be problems/;
 
 interface Place {
   id: number;
@@ -55,7 +55,7 @@ async function openPlace(page: Page, { id }: Place): Promise<void> {
   await gettingThere(page).scrollIntoViewIfNeeded();
 }
 
-test('what is reported near a place stands on its page in words, the worst first, each with its own page (M14.7c)', async ({
+test('the page of a place lists nearby reports as text, worst first, each with a link (M14.7c)', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ async function bringIn(page: Page, buffer: Buffer): Promise<void> {
   await expect(card(page).getByText('Please write things down for me.')).toBeVisible();
 }
 
-test('a visitor finds the page under More, keeps needs over a reload, and nothing of them is sent (A4.3, A10.55)', async ({
+test('a visitor finds the page under More; saved needs survive a reload and are never sent (A4.3, A10.55)', async ({
   page,
 }) => {
   await page.goto('/');

@@ -46,7 +46,7 @@ async function withoutScript(
 const jsonLdOf = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
-test('a venue page is readable with JavaScript off: name, address, facts with who says so, reviews (SX.71, SX.75)', async ({
+test('a venue page is readable without JavaScript: name, address, facts with their source, reviews (SX.71, SX.75)', async ({
   browser,
   request,
   baseURL,

@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Colour palette' })).toBeVisible();
 }
 
-test('the page wears the palette, size and line height while the preview is on, and nothing of it afterwards (A1.2, A4.5, A4.6)', async ({
+test('the page uses the palette, size and line height only while the preview is on (A1.2, A4.5, A4.6)', async ({
   page,
 }) => {
   await open(page);

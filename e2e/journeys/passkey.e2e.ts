@@ -64,7 +64,7 @@ test('a browser that can offers the passkey in the e-mail field', { tag: '@deep'
   expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Uma Autofill' });
 });
 
-test('somebody whom the device does not know stays out, in plain words', { tag: '@deep' }, async ({ page }) => {
+test('a person without a passkey on the device is refused with a plain message', { tag: '@deep' }, async ({ page }) => {
   await withoutOffer(page);
   const device = await addVirtualAuthenticator(page);
   await registerMember(page.request);

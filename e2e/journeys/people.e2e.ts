@@ -19,7 +19,7 @@ const isKnown = (request: APIRequestContext, id: number) =>
 
 const focused = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('somebody is followed and unfollowed by keyboard alone, and both profiles say so', async ({ browser }) => {
+test('following and unfollowing works by keyboard alone, and both profiles show it', async ({ browser }) => {
   const [ana, ben] = [await person(browser, 'Ana Follows'), await person(browser, 'Ben Followed')];
   await isKnown(ana.page.request, ben.id);
   const { page } = ana;

@@ -22,7 +22,7 @@ async function somebodyElse(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a member tells of themselves by keyboard alone, and another member reads it', async ({ page, browser }) => {
+test('a member fills in their profile by keyboard alone, and another member can read it', async ({ page, browser }) => {
   const { id, email } = await registerMember(page.request);
   await page.goto('/user-profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();

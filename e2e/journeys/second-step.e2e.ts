@@ -14,14 +14,14 @@ async function signIn(page: Page, { email, password }: NewMember): Promise<void>
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('codes are set up by keyboard and asked for at sign-in, where a wrong one says so (A10.21)', async ({ page }) => {
+test('codes are set up by keyboard and requested at sign-in; a wrong one shows an error (A10.21)', async ({ page }) => {
   const member = await registerMember(page.request, 'Toni Code');
   await page.goto('/account/security');
   await tabTo(page, page.getByRole('button', { name: 'Set up login codes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /QR code with the key for your app/ })).toBeVisible();
   const secret = (await page.locator('code').first().textContent()) ?? '';
-  await tabTo(page, page.getByLabel('Code that the app shows now'));
+  await tabTo(page, page.getByLabel('Code shown in the app'));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('group', { name: 'Your recovery codes' });

@@ -54,7 +54,7 @@ test('a person without a mouse registers, continues to the page they wanted, and
   expect(user.emailVerified).toBe(true);
 });
 
-test('a wrong password says so and gives nothing away; the right one leads back (A2.17, S2.5)', async ({
+test('a wrong password shows an error that reveals nothing; the right one leads back (A2.17, S2.5)', async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ test('a change of page says its heading, once', async ({ page }) => {
   await expectHeard(page, () => home.press('Enter'), [['focus', /Find and Share Accessibility Reviews Worldwide/]]);
 });
 
-test('a form with mistakes says so once, by its summary', { tag: '@deep' }, async ({ page }) => {
+test('the errors of a form are announced once, by its summary', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
   await button.focus();

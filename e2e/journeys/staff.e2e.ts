@@ -47,7 +47,7 @@ test('a suspended member is logged out, learns why at login and by email, and ca
   const member = await registerMember(theirs.request);
   await signInAs(page.request, 'moderator');
   await openMember(page, await usernameOf(theirs.request));
-  await page.getByLabel('Why suspended').fill(REASON);
+  await page.getByLabel('Reason for suspending').fill(REASON);
   await page.getByRole('button', { name: 'Suspend member' }).click();
   await expect(page.getByText(/^Suspended since/)).toBeVisible();
   await expect.poll(async () => (await theirs.request.get('/api/auth/user')).status()).toBe(401);
@@ -60,7 +60,7 @@ test('a suspended member is logged out, learns why at login and by email, and ca
   await login.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(login.getByRole('form', { name: 'Sign In' }).getByText(`The reason: ${REASON}`)).toBeVisible();
 
-  await page.getByLabel('Why restored').fill('They took the links out.');
+  await page.getByLabel('Reason for restoring').fill('They took the links out.');
   await page.getByRole('button', { name: 'Restore member' }).click();
   await expect(page.getByRole('button', { name: 'Suspend member' })).toBeVisible();
   await login.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -54,7 +54,7 @@ test('a gift by keyboard alone: declined, then made with another card, and no ca
 });
 
 test(
-  'the page for giving is a document of its own: links, Back, and what the router does by itself (G1.4)',
+  'the donation page is a separate document: links, Back and client-side navigation (G1.4)',
   { tag: '@deep' },
   async ({ page }) => {
     const documents: string[] = [];

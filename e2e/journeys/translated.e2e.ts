@@ -106,7 +106,7 @@ for (const { form, path, press, typed } of [
   { form: 'add review', path: '/add-review', press: 'Next', typed: '' },
   { form: 'suggested service', path: '/support-services/suggest', press: 'Send', typed: 'Something' },
 ])
-  test(`${form}: what is missing is said, twice over`, async ({ page }) => {
+  test(`${form}: missing fields are announced, also the second time`, async ({ page }) => {
     if (form === 'add review') await registerMember(page.request);
     await page.goto(path);
     const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${press}$`, 'i') });

@@ -39,7 +39,7 @@ it('names each variable that is missing, and the file that is not there', () => 
   ).toThrow(/REDIS_URL_FILE[^]*NATS_URL/);
 });
 
-it('starts with no list of public keys in which one is none, and does not repeat it', () => {
+it('refuses a list of public keys with an invalid one, without printing that key', () => {
   const start = (REGISTRY_PUBLIC_KEYS: string) => () => readConfig({ ...plain(), ...values, REGISTRY_PUBLIC_KEYS });
   expect(start(`${TEST_PUBLIC_KEYS}, ${TEST_PUBLIC_KEYS}`)().REGISTRY_PUBLIC_KEYS.size).toBe(1);
   for (const bad of ['', ' , ', `${TEST_PUBLIC_KEYS},c2VjcmV0`])

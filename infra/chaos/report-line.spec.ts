@@ -22,7 +22,7 @@ describe('reportLine', () => {
     });
   });
 
-  it('needs no control where there is none', () => {
+  it('works without a control', () => {
     expect(reportLine('parts-down', { held: good('all went on'), control: null })).toMatchObject({ passed: true });
   });
 });

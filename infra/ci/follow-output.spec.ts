@@ -8,7 +8,7 @@ function follow(kind: string | undefined, ...chunks: string[]) {
 }
 
 describe('what a step prints while it runs', () => {
-  it('tells of journeys how many are done, and each failure with how to run it alone', () => {
+  it('shows how many journeys are done, and each failure with the command that repeats it', () => {
     expect(
       follow(
         'playwright',
@@ -28,7 +28,7 @@ describe('what a step prints while it runs', () => {
     });
   });
 
-  it('tells of specs which file failed, in colours or not', () => {
+  it('names the spec file that failed, with or without colours', () => {
     const { failures, ...counts } = follow(
       'jest',
       '\u001b[1m PASS \u001b[22m \u001b[7m unit \u001b[27m libs/ui/src/a.spec.ts\n',
@@ -45,7 +45,7 @@ describe('what a step prints while it runs', () => {
     ]);
   });
 
-  it('tells nothing of a step that runs no tests', () => {
+  it('prints nothing for a step without tests', () => {
     expect(follow(undefined, 'FAIL x y\n')).toMatchObject({ done: 0, failures: [] });
   });
 });

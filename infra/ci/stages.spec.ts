@@ -63,7 +63,7 @@ describe('the steps of a check (R9.1, R9.7)', () => {
     expect(step('journeys', one)?.env).toMatchObject({ JOURNEYS: 'journeys/home.e2e.ts,journeys/staff.e2e.ts' });
   });
 
-  it('are told of which slices alone they are, where they can tell, and a journey that changed is whole', () => {
+  it('are limited to the changed slices where possible, and a changed journey runs in full', () => {
     for (const name of ['journeys', 'deep-journeys', 'built', 'fuzz', 'chaos'])
       expect([name, step(name, one)?.env]).toEqual([name, expect.objectContaining({ SLICES: 'maps' })]);
     const own = { ...one, projects: [...one.projects, '@waymark/e2e'] };

@@ -107,7 +107,7 @@ describe.each(services)('the container $name (R6.5)', ({ name, service: one }) =
     });
   });
 
-  it('is given secrets as files, each one that it names and no other', () => {
+  it('gets exactly the secrets that it names, as files', () => {
     const variables = Object.entries(one.environment ?? {});
     const inClear = variables.filter(
       ([variable, value]) => SECRET.test(variable) && !value?.startsWith('file:/run/secrets/'),
@@ -124,7 +124,7 @@ describe.each(services)('the container $name (R6.5)', ({ name, service: one }) =
 });
 
 describe.each(slices)('the service %s', (slice) => {
-  it('reaches its own database, the broker, and of Redis and Meilisearch only what it uses: no other slice (R6.12)', () => {
+  it('reaches its own database, the broker, and Redis or Meilisearch if it uses them, but no other slice (R6.12)', () => {
     const uses = { redis: 'REDIS_URL_FILE', meilisearch: 'MEILI_URL' };
     const own = ['back-up', 'database', 'postgres', 'first-data']
       .map((part) => `${slice}-${part}`)

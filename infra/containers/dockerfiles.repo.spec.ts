@@ -81,7 +81,7 @@ describe.each(files)('the image of $folder (R6.2, R6.7)', ({ folder, kind, file 
   });
 });
 
-it('sends nothing of this machine to the build: neither secrets nor what was built or installed here', () => {
+it('sends neither secrets nor local builds and packages to the image build', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
     expect.arrayContaining([

@@ -29,7 +29,7 @@ it('has one digest for each of them', () => {
   expect(images.filter(({ image }) => digestsOf(image).size !== 1)).toEqual([]);
 });
 
-it('writes a digest behind an image, in place of the one before, and touches nothing of ours', () => {
+it('replaces the digest of an external image, and leaves our own images unchanged', () => {
   const [before, after] = ['a', 'b'].map((letter) => `sha256:${letter.repeat(64)}`);
   const text = [
     `FROM node:22-slim@${before} AS build`,

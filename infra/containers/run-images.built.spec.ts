@@ -62,7 +62,7 @@ describe('what containers run, as plain processes with only the files of their i
     expect(forEach(slices, (slice) => running[slice]?.health())).toEqual(forEach(slices, () => 0));
   }, 180_000);
 
-  it('a job of each slice tells the registry where its service is reached', async () => {
+  it('a job of each slice registers the address of its service', async () => {
     const said = await each(slices, (slice) => {
       const env = {
         ...platform.secretsOf(slice),

@@ -103,7 +103,7 @@ describe('a POST that a browser sends again', () => {
     expect(ways).toHaveLength(1);
   });
 
-  it.each(ONCE)('is not sent again where its sender says so: %s', (name) => {
+  it.each(ONCE)('is not sent again if its sender forbids it: %s', (name) => {
     const sources = ['mfe-account', 'mfe-reviews'].flatMap((app) => filesIn(`${app}/src`, /\.tsx?$/)).map(textOf);
     const calls = sources.flatMap((text) => text.match(new RegExp(`call\\(${name},[^;]*`, 'g')) ?? []);
     expect(calls).toEqual([expect.stringContaining('retry: false')]);

@@ -124,7 +124,7 @@ describe('when a session ends while a form is saved', () => {
     ['mfe-community/src/features/trip-editor/keep/use-saving.ts', 'localDrafts.save('],
     ['mfe-community/src/features/trip-editor/editor.tsx', 'useKeepTyping'],
     ['mfe-account/src/features/color-palette/use-palette-choice.ts', 'useStoredWork', "'palette'"],
-  ])('it has a draft of its own: %s', (path, ...signs) => {
+  ])('the form has its own draft: %s', (path, ...signs) => {
     for (const sign of signs) expect(textOf(path)).toContain(sign);
   });
 });

@@ -47,7 +47,7 @@ const textsOf = (line: string): string => (NO_TEXT.test(line) ? '' : line.replac
 
 it.each(PLACES)('finds files in %s', (place) => expect(filesIn(place)).not.toEqual([]));
 
-it.each(WORDS)('people read $use, and no other word for it', ({ not, kept }) => {
+it.each(WORDS)('texts say $use, and no other word for it', ({ not, kept }) => {
   const found = files.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')
       .split('\n')

@@ -44,7 +44,7 @@ describe.each(pods)('$title (R6.6, R6.14, R6.15)', (one) => {
     }
   });
 
-  it('is given secrets as files: of its own Secret each one that it names, and no value in clear', () => {
+  it('gets the secrets that it names from its own Secret as files, and none as plain values', () => {
     const volumes = (one.spec.volumes ?? []).flatMap(({ secret }) => (secret ? [secret.secretName] : []));
     expect(volumes).toHaveLength(1);
     expect(volumes).toEqual([one.labels['app.kubernetes.io/name']]);
@@ -131,7 +131,7 @@ describe('the network policies (R6.16, R6.17)', () => {
       .sort();
   const uses: Record<string, string[]> = { account: ['redis'], reviews: ['meilisearch'] };
 
-  it.each(slices)('let %s reach its own database, the broker and what else it uses, and nothing else', (slice) => {
+  it.each(slices)('let %s reach only its own database, the broker and the servers that it uses', (slice) => {
     expect(reached(slice)).toEqual([`${slice}-postgres`, 'nats', ...(uses[slice] ?? [])].sort());
   });
 

@@ -40,7 +40,7 @@ describe('a service in a cluster', () => {
     ]);
   });
 
-  it('that can neither start nor be taken back says both', async () => {
+  it('that can neither start nor be rolled back reports both failures', async () => {
     house.fails = { status: 'timed out', delete: 'Unable to connect to the server: EOF' };
     await expect(house.environment().startService('maps', 'ab12')).rejects.toThrow(
       /timed out[^]*NOT taken back[^]*Unable to connect to the server: EOF/,
@@ -95,7 +95,7 @@ describe('a service in a cluster', () => {
 describe('an image', () => {
   const images = () => house.calls.filter(({ program }) => program === 'docker').map(({ args }) => args[0]);
 
-  it('is built once for what is in it: a renewed package of its own makes another version, one of others does not (R1.47)', async () => {
+  it('is built once for its content: a changed package of its own gives another version, other packages do not (R1.47)', async () => {
     const pack = () => house.environment().packService('maps', signal);
     const renew = (name: string) => {
       const file = join(house.root, 'package-lock.json');

@@ -53,7 +53,7 @@ describe.each(slices)('a released version of %s (R8.16)', (slice) => {
   const model = podOf(installed, slice);
   const pods = ['ab12', 'cd34'].map((version) => podOf(all, `${slice}-${version}`));
 
-  it('is held by the policies and budgets that the installed one is held by, each its own among them (R6.28)', () => {
+  it('is covered by the same policies and budgets as the installed one (R6.28)', () => {
     expect(rulesFor(model)).toEqual([
       'NetworkPolicy default-deny',
       `NetworkPolicy ${slice}`,
@@ -62,7 +62,7 @@ describe.each(slices)('a released version of %s (R8.16)', (slice) => {
     for (const pod of pods) expect(rulesFor(pod)).toEqual(rulesFor(model));
   });
 
-  it('reaches and is reached by whom the installed one is (R6.29)', () => {
+  it('has the same allowed connections as the installed one (R6.29)', () => {
     const others = podsOf(installed).filter(({ name }) => name !== slice);
     const around = (pod: Pod) =>
       others.map((other) => [other.title, mayReach(all, pod, other), mayReach(all, other, pod)]);
@@ -70,7 +70,7 @@ describe.each(slices)('a released version of %s (R8.16)', (slice) => {
     expect(others.filter((other) => mayReach(all, other, pods[0]!)).map(({ name }) => name)).toEqual(['gateway']);
   });
 
-  it('has a deployment, an address and an autoscaler that take its own pods alone (R6.30)', () => {
+  it('has a deployment, an address and an autoscaler for its own pods only (R6.30)', () => {
     const owners = all.filter(
       ({ kind, metadata }) =>
         kind === 'Deployment' && (metadata.name === slice || metadata.name.startsWith(`${slice}-`)),

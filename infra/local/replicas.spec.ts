@@ -1,8 +1,8 @@
 import { replicasWanted } from './replicas';
 
 describe('--replicas', () => {
-  it('is one when nobody says (R7.1)', () => expect(replicasWanted(['--short'])).toBe(1));
-  it('is what is said', () => {
+  it('is one by default (R7.1)', () => expect(replicasWanted(['--short'])).toBe(1));
+  it('is the given number', () => {
     expect(replicasWanted(['--replicas', '2'])).toBe(2);
     expect(replicasWanted(['--only', 'G1', '--replicas=3'])).toBe(3);
   });

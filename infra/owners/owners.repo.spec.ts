@@ -14,7 +14,7 @@ describe('who owns what (R9.8, R9.9)', () => {
     expect(committed).toBe(codeOwners(owners, there));
   });
 
-  it('is said by each slice, and holds for its contracts, service and remote', () => {
+  it('is declared by each slice, for its contracts, service and remote', () => {
     for (const slice of readdirSync(join(ROOT, 'libs/contracts')).filter((name) => name !== 'core')) {
       const team = ownersOf(owners[`libs/contracts/${slice}`] ?? '').join(' ');
       expect([slice, team]).toEqual([slice, expect.stringMatching(/\S/)]);

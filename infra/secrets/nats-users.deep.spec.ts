@@ -96,7 +96,7 @@ describe('the broker of the containers', () => {
     }
   }, 60_000);
 
-  it('lets a service have a stream of its own', async () => {
+  it('gives a service its own stream', async () => {
     const manager = await jetstreamManager(await as('maps'));
     expect((await manager.streams.add({ name: 'maps', subjects: ['maps.>'] })).config.name).toBe('maps');
   }, 60_000);

@@ -39,7 +39,7 @@ describe('the version before of a slice', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is of the commit before the last change of what it is built from, its own or a library’s (R5.1)', () => {
+  it('is the commit before the last change of its own or a library’s sources (R5.1)', () => {
     const first = git('rev-parse', 'HEAD');
     const second = commit('mfe-maps/src/remote.ts', 'two');
     expect(commitBefore(root, 'mfe-maps')).toBe(first);
@@ -69,7 +69,7 @@ describe('the version before of a slice', () => {
     expect(commitBefore(root, 'mfe-maps')).toBe(first);
   });
 
-  it('is none for a slice that is new, or without a history', () => {
+  it('is null for a new slice, or without a history', () => {
     commit('README.md', 'two');
     expect(commitBefore(root, 'mfe-maps')).toBeNull();
     write('mfe-new/package.json', '{}');

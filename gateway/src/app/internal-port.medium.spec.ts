@@ -25,7 +25,7 @@ describe('the internal port', () => {
 
 describe('the public port', () => {
   it.each(['/api/health', '/health/live', '/health/ready'])(
-    '%s says whether it can answer, and nothing of the inside, asking nobody',
+    '%s says whether this process can serve, without internal details and without asking other processes',
     async (path) => {
       const before = edge.reviews.seen.length;
       const answer = await outside(path);

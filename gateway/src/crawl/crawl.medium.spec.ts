@@ -63,7 +63,7 @@ describe('what search engines ask for', () => {
     );
   });
 
-  it('is listed by parts with their newest change; a service that answers nonsense costs its own part only', async () => {
+  it('is listed in parts with their newest change; a service with an invalid response only loses its own part', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await answer.text();

@@ -59,7 +59,7 @@ describe('an endpoint that is declared for outside callers', () => {
     );
   });
 
-  it('takes bytes up to its own limit and types of its own alone', async () => {
+  it('accepts bytes up to its own limit, and only its own content types', async () => {
     expect(await statusOf(HOOK, Buffer.alloc(MAX))).toBe(200);
     const before = edge.reviews.seen.length;
     expect(await statusOf(HOOK, Buffer.alloc(MAX + 1))).toBe(413);

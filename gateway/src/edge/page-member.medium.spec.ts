@@ -77,7 +77,7 @@ describe('a write from a page', () => {
     expect((await send({ ...photo, cookie, pageMember: member })).status).toBe(201);
   });
 
-  it('of the member who is signed in goes on, and the service is not told which page it came from', async () => {
+  it('by the signed-in member is forwarded, without the header of the page', async () => {
     expect((await send({ cookie, pageMember: member })).status).toBe(201);
     expect(edge.reviews.seen.at(-1)?.headers).not.toHaveProperty(HEADERS.pageMember);
   });
@@ -90,7 +90,7 @@ describe('a write from a page', () => {
     expect((await send({ pageMember: member })).status).toBe(401);
   });
 
-  it('may begin a session, whoever is signed in until then', async () => {
+  it('may start a session, even if someone else was signed in', async () => {
     expect((await send({ path: '/api/reviews/sign-in', cookie, pageMember: 'visitor' })).status).toBe(201);
   });
 });

@@ -56,7 +56,7 @@ describe('what staff hid', () => {
     String(await sitemaps.file('/sitemaps/reviews-1.xml', { services: entry(reviews.origin) } as never, {} as never));
   const hide = () => nats.publish('reviews.content.moderated.v1', '{}');
 
-  it('stands in no document and no sitemap that is kept, whichever slice it was of', async () => {
+  it('is in no cached document or sitemap, in any slice', async () => {
     expect(await titleNow()).toBe('Before');
     const file = await sitemap();
     title = 'After';

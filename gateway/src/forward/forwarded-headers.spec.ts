@@ -1,7 +1,7 @@
 import { requestHeaders, responseHeaders } from './forwarded-headers';
 
 describe('requestHeaders', () => {
-  it('removes what only the gateway may say, and sets its own', () => {
+  it('replaces headers that only the gateway may set', () => {
     const sent = {
       'x-waymark-identity': 'forged',
       'x-waymark-session': 'unknown',

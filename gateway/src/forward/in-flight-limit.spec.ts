@@ -23,7 +23,7 @@ it('lets so many run at once, as many wait for their turn in order, and refuses 
   expect(await two).toBe(true);
 });
 
-it('refuses whoever waits for half a second', async () => {
+it('refuses requests that waited for half a second', async () => {
   fill(4);
   const late = limit.enter('later');
   jest.advanceTimersByTime(500);
@@ -32,7 +32,7 @@ it('refuses whoever waits for half a second', async () => {
   expect(limit.enter('later')).toBe(true);
 });
 
-it('gives up first what is typed along, and never writes and signing in', () => {
+it('refuses suggestions first, and never writes or sign-ins', () => {
   fill(4);
   expect(limit.isFull('first')).toBe(false);
   fill(1);

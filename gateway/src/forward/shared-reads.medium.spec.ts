@@ -132,7 +132,7 @@ describe('visitors who ask the same at the same time', () => {
     await asked;
   });
 
-  it('do not get what was asked before their own write', async () => {
+  it('do not get a response that was requested before their own write', async () => {
     const { held, release } = hold(say({ before: true }));
     const early = fetch(url);
     await until('the question', 5_000, async () => (held() === 1 ? true : null));

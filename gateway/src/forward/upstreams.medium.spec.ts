@@ -36,7 +36,7 @@ async function switchWhileAsked(services: Parameters<Upstreams['update']>[0]['se
 }
 
 describe('a process of a service that leaves the registry (R1.17)', () => {
-  it('finishes what it was asked, while new requests go to the ones that came', async () => {
+  it('finishes running requests, while new ones go to the new processes', async () => {
     const { asked, closed } = await switchWhileAsked({ reviews: serviceEntry('reviews', next.origin, PATH) });
     expect(await fetchJson(picked(), PATH, 20_000)).toEqual({ status: 200, body: 'next' });
     expect(old.seen).toHaveLength(1);

@@ -21,17 +21,17 @@ describe('Tallies', () => {
     jest.useRealTimers();
   });
 
-  it('admits nobody of whom Redis has said nothing', () => {
+  it('admits no client that Redis has not reported on', () => {
     expect(tallies.admits('a')).toBe(false);
   });
 
-  it('admits up to half of the limit, what is not yet counted included', () => {
+  it('admits up to half of the limit, including requests that are not counted yet', () => {
     say(2);
     const admitted = Array.from({ length: 10 }, () => tallies.admits('a') && tallies.note('a') === 0);
     expect(admitted.filter(Boolean)).toHaveLength(3);
   });
 
-  it('counts in Redis what it admitted, in one command', () => {
+  it('adds admitted requests to Redis in one command', () => {
     say(0);
     tallies.note('a');
     tallies.note('a');
@@ -57,7 +57,7 @@ describe('Tallies', () => {
     expect(tallies.admits('a')).toBe(false);
   });
 
-  it('hands over what is not counted to a request that asks Redis itself', () => {
+  it('passes uncounted requests on to a request that queries Redis itself', () => {
     say(0);
     tallies.note('a');
     expect(tallies.unsent('a')).toBe(1);

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('streams whose broker stops and is started again', () => {
-  it('are told both, lose nobody, end with their session meanwhile, and hear what is made afterwards (C6.10)', async () => {
+  it('get both events, stay open, end with their session meanwhile, and get later notifications (C6.10)', async () => {
     const [stays, ends] = await Promise.all([live.signIn(21), live.signIn(22)]);
     const [open, ending] = await Promise.all([stays, ends].map(({ cookie }) => openStream(gateway.origin, cookie)));
     if (!open || !ending) throw new Error('Two streams were opened.');

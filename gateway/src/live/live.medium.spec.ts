@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('a stream of a member’s tab', () => {
-  it('is one that nothing on the way keeps, packs or holds back, and says first that it stands (C6.1)', async () => {
+  it('is never cached, compressed or buffered on the way, and first reports that it is open (C6.1)', async () => {
     const { cookie } = await live.signIn(11);
     const stream = await openStream(gateways[0].origin, cookie, { 'accept-encoding': 'gzip, br' });
     await stream.heard('sync');
@@ -59,7 +59,7 @@ describe('a stream of a member’s tab', () => {
     stream.close();
   });
 
-  it('hears at both gateways within two seconds that there is something new, and nothing of what (C6.2)', async () => {
+  it('reports at both gateways within two seconds that there is news, but not its content (C6.2)', async () => {
     const own = await live.signIn(12);
     const streams = await Promise.all(gateways.map(({ origin }) => openStream(origin, own.cookie)));
     const others = await openStream(gateways[0].origin, (await live.signIn(13)).cookie);
@@ -86,7 +86,7 @@ describe('a stream of a member’s tab', () => {
     expect(await status({ cookie, 'sec-fetch-site': 'cross-site' })).toEqual([403, 'request.cross-site']);
   });
 
-  it('is over within two seconds of its session, heard or run out, at each gateway, and others’ go on (C6.11)', async () => {
+  it('ends within two seconds of the end of its session at each gateway, and other streams continue (C6.11)', async () => {
     const [ending, expired, stays] = await Promise.all([live.signIn(15), live.signIn(15), live.signIn(15)]);
     secondsLeft.set(expired.hash, 1);
     const streams = await Promise.all([
@@ -108,7 +108,7 @@ describe('a stream of a member’s tab', () => {
     third?.close();
   });
 
-  it('makes room for the eleventh tab of a member, and tells the first one to stay away', async () => {
+  it('makes room for the eleventh tab of a member by closing the first one for good', async () => {
     const { cookie } = await live.signIn(16);
     const streams = [];
     for (let tab = 0; tab < 11; tab += 1) streams.push(await openStream(gateways[0].origin, cookie));
@@ -120,7 +120,7 @@ describe('a stream of a member’s tab', () => {
 });
 
 describe('a gateway that stops', () => {
-  it('sends its tabs on at moments of their own, and what was made meanwhile is learnt at the next one (C6.3)', async () => {
+  it('moves its tabs to another gateway at different times, where they get what they missed (C6.3)', async () => {
     const leaving = await live.start();
     const { cookie } = await live.signIn(18);
     const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(leaving.origin, cookie)));

@@ -17,7 +17,7 @@ describe('advertisements', () => {
   const file = join(folder, 'ads.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are none unless the operator names a file, and the page then hears nothing of them (SX.25)', async () => {
+  it('are empty without the operator’s file, and then the page does not contain them (SX.25)', async () => {
     const ads = await readAds(undefined);
     expect(ads).toEqual([]);
     expect(bootOf(EMPTY, 'production', ads)).not.toHaveProperty('ads');

@@ -144,7 +144,7 @@ describe('the guard of a page that starts (R3.4)', () => {
       rejected({ name: 'ChunkLoadError', message: `Loading chunk 1 failed.\n(error: ${MAIN})` }),
       { outcome: 'load-error', kind: 'network' },
     ],
-  ])('says so in plain words when the shell %s, and tells of that build once', async (_what, event, fault) => {
+  ])('shows a plain message when the shell %s, and reports that build once', async (_what, event, fault) => {
     const happens = open('t');
     happens(event);
     happens(event);
@@ -156,7 +156,7 @@ describe('the guard of a page that starts (R3.4)', () => {
     expect(await told()).toEqual([{ slice: 'shell', version: 'v2', ...fault }]);
   });
 
-  it('leaves a page that stands, and a shell that tells by itself, alone', async () => {
+  it('does nothing once the page is rendered or the shell reports errors itself', async () => {
     const happens = open('t');
     document.getElementById('root')!.innerHTML = '<p>The page</p>';
     Object.assign(window, { waymark: {} });
@@ -214,7 +214,7 @@ describe('links between documents of different policies (G1.9)', () => {
     ['/contact', '/', true],
     ['/give#amount', '/give', true],
     ['https://elsewhere.example/give', '/contact', true],
-  ])('to %s from %s: the router hears of it: %s', (href, at, hears) => {
+  ])('to %s from %s: the router handles the click: %s', (href, at, hears) => {
     expect(routerHears(href, at)).toBe(hears);
   });
 });
@@ -226,7 +226,7 @@ it('costs a site without such pages nothing', () => {
 type Prefetched = Record<string, Promise<Response>>;
 const page = window as unknown as { __prefetch: Prefetched };
 
-it('the answer that nobody took is let go, and no other', async () => {
+it('cancels only prefetched responses that nobody used', async () => {
   const clock = install({ toFake: ['setTimeout'] });
   const letGo: string[] = [];
   window.fetch = ((path: string) =>

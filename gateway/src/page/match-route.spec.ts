@@ -26,7 +26,7 @@ describe('matchRoute', () => {
 
 describe('canonicalPath', () => {
   it.each(['/', '/venues/1', '/venues/1/', '/venues/caf%C3%A9', '/venues%2F1', '/venues/...', '/a/%2e%2ea'])(
-    '%s is its own',
+    '%s stays unchanged',
     (path) => expect(canonicalPath(path)).toBe(path),
   );
 

@@ -3,7 +3,7 @@ import { noScript } from './no-script';
 const nav = [{ label: 'All Reviews', to: '/reviews', place: 'more', order: 1, audience: 'visitor' }] as const;
 
 describe('noScript', () => {
-  it('says what is needed where a page has no words of its own, with the way to the pages that have', () => {
+  it('says that JavaScript is needed if a page has no text, with links to pages that have', () => {
     const html = noScript({ title: 'Add Review', sections: [] }, nav);
     expect(html).toContain('<h1>Add Review</h1>');
     expect(html).toMatch(/<p>.+needs JavaScript to show this page.+<\/p>/);

@@ -32,7 +32,7 @@ describe('the document of a page that opens payments', () => {
     expect(text).not.toContain('secret_2');
   });
 
-  it.each(['/contact', '/give/more', '/'])('%s knows nothing of it', async (path) => {
+  it.each(['/contact', '/give/more', '/'])('%s does not mention it', async (path) => {
     const { headers, text, boot, csp } = await opened(path);
     expect(boot).not.toHaveProperty('opens');
     expect(csp).not.toMatch(/frame-src|pay\.example/);

@@ -61,7 +61,7 @@ function render(by = shell): string {
 }
 
 describe('pageHtml', () => {
-  it('runs each of its own scripts by itself, whatever the one before ends with', () => {
+  it('runs each of its scripts separately, however the previous one ends', () => {
     expect(render()).toContain(`;${OWN}</script>`);
   });
 

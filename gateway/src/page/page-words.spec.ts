@@ -37,7 +37,7 @@ describe('pageWords (SX.70, F7.8)', () => {
     expect(wordsOf('/').canonical).toBe(`${ORIGIN}/`);
   });
 
-  it('are the document’s where there is one', () => {
+  it('come from the document if there is one', () => {
     expect(wordsOf('/venues/7', { exists: true, document })).toMatchObject({
       title: 'The Old Mill',
       canonical: `${ORIGIN}/venues/7`,

@@ -91,7 +91,7 @@ describe('pages (T8)', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('send people on where the manifest says so, query and all', async () => {
+  it('redirect as the manifest says, with the query string', async () => {
     const answer = await get('/auth?next=%2Freviews');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Freviews']);
   });

@@ -33,7 +33,7 @@ async function asked(isOff: boolean, isHidden = false): Promise<{ atOnce: string
 }
 
 describe('preloadScripts (R2.28)', () => {
-  it('asks of each script the hash that its loader will ask for, once what came with the page is painted', async () => {
+  it('preloads each script with the hash that its loader uses, after the first paint', async () => {
     const { atOnce, painted } = await asked(false);
     expect(atOnce).toEqual([]);
     expect(painted).toEqual([
@@ -44,11 +44,11 @@ describe('preloadScripts (R2.28)', () => {
     expect(document.head.querySelector('link')?.nonce).toBe('n');
   });
 
-  it('waits for no frame in a tab that nobody sees', async () => {
+  it('does not wait for a frame in a hidden tab', async () => {
     expect((await asked(false, true)).atOnce).toHaveLength(3);
   });
 
-  it('fetches nothing of a slice that is switched off', async () => {
+  it('preloads nothing for a switched-off slice', async () => {
     expect((await asked(true)).painted.join()).not.toContain('/r/maps/');
   });
 });

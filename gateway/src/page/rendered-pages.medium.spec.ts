@@ -70,7 +70,7 @@ describe('a page of a visitor', () => {
   beforeAll(async () => void (get = await start()));
   afterAll(() => Promise.all(gateways.map((gateway) => gateway.close())));
 
-  it('is drawn by the renderer from the builds that this visitor gets and from what services answer everybody', async () => {
+  it('is rendered from this visitor’s builds and from the services’ public responses', async () => {
     await get('/venues/1?tab=2');
     const [{ boot, ...order } = {} as RenderRequest] = orders;
     expect(order).toEqual({
@@ -83,7 +83,7 @@ describe('a page of a visitor', () => {
     expect(boot).not.toHaveProperty('telemetry');
   });
 
-  it('comes as it was drawn, with its styles by the nonce of this answer and its data once', async () => {
+  it('arrives as rendered, with styles under this response’s nonce and its data included once', async () => {
     const { html, policy } = await get('/venues/1');
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(html).toContain(`<div id="root">${DRAWN.html}</div>`);
@@ -117,7 +117,7 @@ describe('a page of a visitor', () => {
     ['for members alone', '/mine', ''],
     ['about nothing that there is', '/venues/2', ''],
     ['at no address of ours', '/nowhere', ''],
-  ])('%s is drawn by the browser', async (_, path, cookie) => {
+  ])('%s is rendered by the browser', async (_, path, cookie) => {
     const { html } = await get(path, cookie);
     expect(html).toContain('<div id="root"></div>');
     expect(orders).toEqual([]);
@@ -127,7 +127,7 @@ describe('a page of a visitor', () => {
     ['fails', async () => [500, {}]],
     ['answers something else', async () => [200, { html: 1 }]],
     ['is late', () => new Promise(() => undefined)],
-  ] as [string, typeof answer][])('is drawn by the browser when the renderer %s', async (_, next) => {
+  ] as [string, typeof answer][])('is rendered by the browser when the renderer %s', async (_, next) => {
     answer = next;
     const { status, html } = await get('/venues/1');
     expect(status).toBe(200);
@@ -135,7 +135,7 @@ describe('a page of a visitor', () => {
     expect(html).toContain('__prefetch={};["/api/venues/1","/api/venues/down"]');
   });
 
-  it('of a build that has no half for the renderer is drawn by the browser', async () => {
+  it('of a build without a server bundle is rendered by the browser', async () => {
     const { html } = await (await start(remoteBuild('reviews', 'v1', routes)))('/venues/1');
     expect(html).toContain('<div id="root"></div>');
     expect(orders).toEqual([]);
@@ -178,7 +178,7 @@ describe('pages that were drawn', () => {
     expect(counted.at(-1)).toBe('kept');
   });
 
-  it('are drawn again with what they asked for on the way, and no oftener than that is answered', async () => {
+  it('are rendered again with responses they requested, as long as new ones arrive', async () => {
     answer = async (page, { answers }) => {
       const asked = ['/api/venues/1', ...('/api/venues/1' in answers ? ['/api/venues/2', '/api/venues/down'] : [])];
       return [200, { ...page, asked }];
@@ -203,7 +203,7 @@ describe('pages that were drawn', () => {
     ]);
   });
 
-  it('are used while they are drawn anew, and not for long', async () => {
+  it('are served for a short time while they are rendered again', async () => {
     const { pages, clock } = keeper();
     await pages.read(wanted);
     clock.now += 20_000;
@@ -216,7 +216,7 @@ describe('pages that were drawn', () => {
     expect((await pages.read(wanted))?.html).toBe('newest');
   });
 
-  it('are forgotten when their slice was written to or something was hidden, and not used while nobody would say so', async () => {
+  it('are dropped after a write to their slice or hidden content, and unused while such events cannot arrive', async () => {
     let hears = true;
     const { pages } = keeper(() => hears);
     const readTwice = async () => void (await pages.read(wanted), await pages.read(wanted));

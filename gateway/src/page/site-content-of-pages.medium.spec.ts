@@ -52,7 +52,7 @@ describe('what staff published for every page', () => {
     ]);
   });
 
-  it('stays while nobody answers or the answer is none, and is asked for again', async () => {
+  it('stays when a refresh fails or returns nothing usable, and is requested again', async () => {
     const kept = keep();
     expect((await kept.read()).banner).toEqual(BANNER);
     for (const wrong of [null, { ads: 'many' }]) {
@@ -98,7 +98,7 @@ describe('a page while work is planned (F10.7)', () => {
     return { html, headers: response.headers };
   };
 
-  it('says so in a region of its own, once, as text, with the clock it means, and no browser keeps it', async () => {
+  it('announces it once, as text in its own region with its time zone, and is not cached by browsers', async () => {
     const { html, headers } = await pageNow();
     const region = /<section class="waymark-banner" aria-label="Planned work on this site">(.*?)<\/section>/.exec(
       html,
@@ -114,7 +114,7 @@ describe('a page while work is planned (F10.7)', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says nothing of what is over, and has the advertisements of staff', async () => {
+  it('does not announce work that is over, and shows advertisements published by staff', async () => {
     answer = {
       ads: [ad('inline', 'of staff')],
       banner: { ...BANNER, from: '2020-01-01T10:00', until: '2020-01-01T11:00' },

@@ -15,7 +15,7 @@ const one = apply(EMPTY_STATE, 'service.reviews', signedByTest('service.reviews'
 const two = apply(one, 'shell', signedByTest('shell', shell('v2', 2))).state;
 
 describe('applyChange (R2.1, R2.19, R3.16, R3.17, R3.18, RX.6)', () => {
-  it('takes what was signed and keeps the other keys', () => {
+  it('accepts a signed entry and keeps the other keys', () => {
     expect(two.snapshot).toEqual({ shell: shell('v2', 2), remotes: {}, services: { reviews }, withdrawn: {} });
   });
 
@@ -40,7 +40,7 @@ describe('applyChange (R2.1, R2.19, R3.16, R3.17, R3.18, RX.6)', () => {
     expect(apply(two, 'shell', text)).toEqual({ state: two, refused: reason });
   });
 
-  it('takes the same entry twice without a word', () => {
+  it('accepts the same entry twice without an error', () => {
     expect(apply(two, 'shell', signedByTest('shell', shell('v2', 2)))).toEqual({ state: two });
   });
 
@@ -59,7 +59,7 @@ describe('applyChange (R2.1, R2.19, R3.16, R3.17, R3.18, RX.6)', () => {
     const withdrawn = apply(two, key, byGateway(withdrawal(1))).state;
     const again = apply(withdrawn, key, signedByTest(key, reinstatement(2))).state;
 
-    it('is known, and wanted again when whoever publishes signs so', () => {
+    it('is recorded, and reinstated when the publisher signs that', () => {
       expect(withdrawn.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal(1) });
       expect(again.snapshot).toEqual(two.snapshot);
       expect(apply(again, key, byGateway(withdrawal(3))).state.snapshot.withdrawn).toEqual({
@@ -78,7 +78,7 @@ describe('applyChange (R2.1, R2.19, R3.16, R3.17, R3.18, RX.6)', () => {
       expect(apply(withdrawn, key, text)).toEqual({ state: withdrawn, refused: reason });
     });
 
-    it('stays reinstated when the withdrawal is put back, or what was written since is deleted (R3.19)', () => {
+    it('stays reinstated when the withdrawal is written again, or later entries are deleted (R3.19)', () => {
       expect(apply(again, key, byGateway(withdrawal(1)))).toEqual({ state: again, refused: 'replay' });
       expect(apply(again, key, null)).toEqual({ state: again, refused: 'deleted' });
     });

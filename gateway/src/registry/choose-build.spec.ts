@@ -28,7 +28,7 @@ describe('the builds that visitors get (R2.9, R2.10, R3.14)', () => {
     expect(fewer.every((id) => isAmong('maps', id, 20))).toBe(true);
   });
 
-  it('are drawn anew for each slice, so that nobody gets all canaries', () => {
+  it('are chosen separately for each slice, so that nobody gets all canaries', () => {
     const both =
       visitors.filter((id) => isAmong('maps', id, 10) && isAmong('account', id, 10)).length / visitors.length;
     expect(Math.abs(both - 0.01)).toBeLessThan(0.005);

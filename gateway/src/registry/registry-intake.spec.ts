@@ -27,7 +27,7 @@ async function restored(text: string): Promise<string[]> {
 }
 
 describe('the snapshot on a gateway’s disk', () => {
-  it('is believed no more than the bucket: an entry that was changed is left out, the others are served (R2.3)', async () => {
+  it('is verified like the bucket: a modified entry is left out, and the others are served (R2.3)', async () => {
     const maps = entryOf('maps');
     const entries = {
       'remote.account': entryOf('account'),

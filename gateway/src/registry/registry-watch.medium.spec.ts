@@ -68,7 +68,7 @@ describe('the registry at a gateway (R2.2, R2.21, RX.10)', () => {
     await soon('release after the loss', () => serves('after-loss'));
   }, 40_000);
 
-  it('stays as it is, and says so in its metrics, whatever somebody without the key writes', async () => {
+  it('ignores anything written without the key, and reports it in its metrics', async () => {
     const bucket = await openBucket();
     const bad: [reason: string, text: string][] = [
       ['not-signed', JSON.stringify(shell('bad', 9))],
@@ -89,7 +89,7 @@ describe('the registry at a gateway (R2.2, R2.21, RX.10)', () => {
     expect(await report()).toMatchObject({ revision, sequences: { shell: 10 }, refused: {}, tallies: [] });
   }, 40_000);
 
-  it('serves nobody a withdrawn version after a bare deletion or an old entry put back, not even when it starts anew, until the publisher signs that it may (R3.20)', async () => {
+  it('never serves a withdrawn version after a deletion or a restored old entry, even after a restart, until the publisher reinstates it (R3.20)', async () => {
     const bucket = await openBucket();
     const key = withdrawnKey('shell', 'broken');
     const about = { slice: 'shell', version: 'broken' };

@@ -76,7 +76,7 @@ describe('which builds a page names (R2.7)', () => {
     expect([...seen].sort()).toEqual(['three', 'two']);
   });
 
-  it('are drawn anew for a cookie that is not one of ours', async () => {
+  it('are chosen again for an invalid cookie', async () => {
     const gateway = await gatewayWith(
       { ...live, canary: { build: maps('three'), weight: 50 } },
       { SESSION_COOKIE_SECURE: 'true' },
@@ -152,7 +152,7 @@ describe('a preview (R2.15)', () => {
     ],
     ['lies elsewhere', 'maps@../../etc', undefined],
     ['has no name', '<b>', undefined],
-  ])('of a build that %s says so, and is not kept', async (_what, wanted, prepare) => {
+  ])('of a build that %s shows an error and is not stored', async (_what, wanted, prepare) => {
     const gateway = await gatewayWith(live);
     await prepare?.(gateway);
     const { status, html, cookies } = await visit(gateway, `/map?override=${encodeURIComponent(wanted)}`);

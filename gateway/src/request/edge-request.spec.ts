@@ -5,12 +5,12 @@ const from = (remoteAddress: string, headers: IncomingHttpHeaders = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 describe('clientAddress', () => {
-  it('is the peer, whatever a client says, where no proxy of ours stands in front', () => {
+  it('is the peer’s address without our own proxies, whatever the client claims', () => {
     expect(clientAddress(from('192.0.2.7', { 'x-forwarded-for': '127.0.0.1' }), 0)).toBe('192.0.2.7');
   });
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])(
-    'is unknown behind a proxy on this machine that nobody told us of: its %s shows that it speaks for others (A13.6)',
+    'is unknown behind an undeclared proxy on this machine, which its %s header reveals (A13.6)',
     (name) => {
       expect(clientAddress(from('127.0.0.1', { [name]: '127.0.0.1' }), 0)).toBe('unknown');
       expect(clientAddress(from('::1', { [name]: '198.51.100.9' }), 0)).toBe('unknown');

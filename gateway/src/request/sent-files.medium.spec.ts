@@ -44,7 +44,7 @@ const FILES = [
 describe.each(FILES)('%s', (path) => {
   const plain = { 'accept-encoding': 'identity' };
 
-  it('is told from other versions, in every way that it is asked for', async () => {
+  it('can be told apart from other versions, in every kind of request', async () => {
     const whole = await get(path);
     const told = ['etag', 'cache-control', 'vary', 'x-content-type-options'];
     const saying = ({ headers }: typeof whole) => told.map((name) => headers[name]);

@@ -65,7 +65,7 @@ async function identitySeenFor(
 }
 
 describe('whose request it is (A10.37, R7.8)', () => {
-  it('is read from Redis and told to the service, signed; nobody from the moment that the session is revoked', async () => {
+  it('is read from Redis and passed to the service, signed; none once the session is revoked', async () => {
     const { cookie, hash } = newSession();
     await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
     expect(await identitySeenFor(cookie)).toEqual(ADA);
@@ -103,7 +103,7 @@ describe('whose request it is (A10.37, R7.8)', () => {
 describe('a session that nobody can look up', () => {
   const services = () => ({ reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') });
 
-  it('is told to the service as unknown, and is never told to log in', async () => {
+  it('is passed to the service as unknown, and never gets "please log in"', async () => {
     const alone = await startTestGateway({ services: services() });
     const { cookie } = newSession();
     const read = (path: string) => fetch(alone.origin + path, { headers: { cookie, [HEADERS.session]: 'forged' } });

@@ -25,7 +25,7 @@ describe('serviceStatus', () => {
     expect(serviceStatus(MANIFEST, []).state).toBe('not-answering');
   });
 
-  it('says in the slice’s own words what people notice of a part that is down, and nothing of the part', () => {
+  it('describes the effect of a failed part in the slice’s words, without naming the part', () => {
     expect(serviceStatus(MANIFEST, [ready({ search: 'down', nats: 'down' })])).toMatchObject({
       state: 'limited',
       notice: 'Search is simpler. What you send is safe. It may take longer before others see it.',

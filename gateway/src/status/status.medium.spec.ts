@@ -50,7 +50,7 @@ describe('the status page (R8.13, R8.17)', () => {
       now,
     );
 
-  it('says in words which parts work', async () => {
+  it('says in text which parts work', async () => {
     const page = await (await get('/status')).text();
     expect(page).toContain('<h1>Some parts are not working as they should</h1>');
     expect(page).toMatch(
@@ -75,7 +75,7 @@ describe('the status page (R8.13, R8.17)', () => {
     await upstreams.close();
   });
 
-  it('runs no script, is kept by nobody and names nothing of the inside (R8.15)', async () => {
+  it('has no scripts, is never cached and contains no internal details (R8.15)', async () => {
     const answer = await get('/status');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -30,7 +30,7 @@ describe('the token of a page', () => {
     ['with another id', () => `x${tokens.issue(1)}`],
     ['without a signature', () => tokens.issue(1).replace(/~[^~]+$/, '')],
     ['with an empty signature', () => tokens.issue(1).replace(/~[^~]+$/, '~')],
-  ])('is nothing when it is one %s', (_, token) => {
+  ])('is rejected when it is one %s', (_, token) => {
     expect(tokens.read(token())).toBeNull();
   });
 });

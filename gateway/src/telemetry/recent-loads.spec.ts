@@ -5,7 +5,7 @@ describe('RecentLoads', () => {
   const loads = new RecentLoads(() => now);
   const build = { slice: 'maps', version: 'v2' };
 
-  it('counts a minute of each build apart, a sampled load as all that it stands for', () => {
+  it('counts a minute of each build separately, and a sampled load as many times as it represents', () => {
     loads.add({ ...build, outcome: 'loaded' }, 10);
     loads.add({ ...build, outcome: 'load-error' });
     now += 30_000;

@@ -26,7 +26,7 @@ function watch(done: boolean[] = []) {
 }
 
 describe('ReleaseWatch', () => {
-  it('takes a build back once, with what was counted, when it fails for too many', async () => {
+  it('withdraws a build once, with the counts, when it fails too often', async () => {
     const { asked, fail, loads } = watch();
     await fail('v2', 30);
     expect(asked).toEqual([

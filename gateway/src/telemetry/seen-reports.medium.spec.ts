@@ -19,7 +19,7 @@ afterAll(() => redis.disconnect());
 const gateway = () => new SeenReports(new RedisGuard(redis));
 const keys = () => redis.keys('telemetry:*');
 
-describe('what page loads have told', () => {
+describe('reports of page loads', () => {
   it('counts once for each page load, slice, version and outcome, at whichever gateway (R3.24)', async () => {
     const page = { id: 'one', issuedAt: Date.now() };
     const said: LoadReport[] = [

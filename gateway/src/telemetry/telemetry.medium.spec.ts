@@ -77,8 +77,8 @@ async function metric(line: string): Promise<number> {
 const errorsOf = (slice: string) => metric(`gateway_release_loads_total{slice="${slice}",outcome="script-error"}`);
 const withdrawn = async (slice: string) => (await bucket.get(`withdrawn.${slice}.v2`))?.operation === 'PUT';
 
-describe('what browsers tell (R3.8, R3.11, R3.13, R3.25)', () => {
-  it('takes a build back that fails for too many, whichever gateways they told, and once', async () => {
+describe('reports by browsers (R3.8, R3.11, R3.13, R3.25)', () => {
+  it('withdraws a build that fails too often, whichever gateways got the reports, and only once', async () => {
     for (let i = 0; i < 10; i++) {
       const gateway = gateways[i % 2]!;
       expect(await tell(gateway, { token: await token(gateway), loads: [threw('maps')] })).toBe(204);
@@ -90,7 +90,7 @@ describe('what browsers tell (R3.8, R3.11, R3.13, R3.25)', () => {
     expect((await boot(gateways[0]!)).remotes['fares']?.version).toBe('v2');
   });
 
-  it('counts once for each page load, at whichever gateway it is said again', async () => {
+  it('counts each page load once, even if it is reported again at another gateway', async () => {
     const page = await token(gateways[0]!);
     for (const gateway of [...gateways, ...gateways]) await tell(gateway, { token: page, loads: [threw('fares')] });
     await soon('the count', async () => (await errorsOf('fares')) > 0);

@@ -53,7 +53,7 @@ describe('wayBack', () => {
     expect(wayBack(published({ stable: 'v2' }), 'constructor', 'v2', NOW)).toBeNull();
   });
 
-  it('knows the shell as well as remotes, and no other slice', () => {
+  it('knows the shell and remotes, but no other slice', () => {
     const { remotes } = published({ stable: 'v2', previous: 'v1' });
     const snapshot = {
       shell: remotes['maps'],
@@ -67,7 +67,7 @@ describe('wayBack', () => {
 });
 
 describe('isPublished', () => {
-  it('is so for every build that a page may have been served with, and no other', () => {
+  it('is true exactly for builds that a page may have been served with', () => {
     const snapshot = published({ stable: 'v2', canary: 'v3', previous: 'v1' });
     expect(['v1', 'v2', 'v3', 'v4'].map((version) => isPublished(snapshot, 'maps', version))).toEqual([
       true,

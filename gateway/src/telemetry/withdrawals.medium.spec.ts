@@ -42,8 +42,8 @@ async function lastWord(version: string): Promise<RegistryEntry | null> {
   return opened.ok ? opened.entry : null;
 }
 
-describe('a version that is taken back (R3.15, R3.21)', () => {
-  it('stands in the registry, and in the log and metrics of the one gateway that said so first', async () => {
+describe('a withdrawn version (R3.15, R3.21)', () => {
+  it('is in the registry, and in the log and metrics of the first gateway that withdrew it', async () => {
     const [one, other] = [gateway(), gateway()];
     for (const { withdrawals } of [one, other]) withdrawals.follow(connection);
     expect(await one.withdrawals.withdraw(tally, 'v1')).toBe(true);
@@ -87,7 +87,7 @@ describe('a version that is taken back (R3.15, R3.21)', () => {
       ),
       false,
     ],
-  ])('is said in spite of %s', async (_what, version, text, isNew) => {
+  ])('is recorded despite %s', async (_what, version, text, isNew) => {
     const key = withdrawnKey('maps', version);
     await bucket.put(key, text);
     if (!isNew) await bucket.delete(key);
@@ -99,7 +99,7 @@ describe('a version that is taken back (R3.15, R3.21)', () => {
     if (version === 'v4') expect((await lastWord(version))?.value).toMatchObject({ at: '2100-01-01T00:00:00.001Z' });
   });
 
-  it('is not yet one while the broker is away, and the log says so', async () => {
+  it('is not withdrawn while the broker is down, and the log says so', async () => {
     const { withdrawals, logged, counted } = gateway();
     expect(await withdrawals.withdraw(tally, 'v1')).toBe(false);
     expect(counted).toEqual([]);

@@ -28,7 +28,7 @@ describe('the pace of an upload', () => {
     expect(await answered).toBe(201);
   }, 30_000);
 
-  it('is not nothing: 60 silent and dribbling sockets are told so and closed within 12 s', async () => {
+  it('has a minimum: 60 silent or slow sockets get an error and are closed within 12 s', async () => {
     const port = Number(new URL(edge.gateway.origin).port);
     const started = performance.now();
     const closed = Array.from({ length: 60 }, (_, index) => hold(port, index % 2 === 0));

@@ -37,7 +37,7 @@ const untold = (bytes: number) => {
 };
 
 describe('a declared upload', () => {
-  it('streams through beyond 64 KiB, told its length or not', async () => {
+  it('is streamed beyond 64 KiB, with or without Content-Length', async () => {
     expect(await (await post(Buffer.alloc(MAX))).json()).toEqual({ size: MAX });
     expect(await (await post(untold(MB))).json()).toEqual({ size: MB });
   });

@@ -20,7 +20,7 @@ describe('addresses that every site has', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account/security']);
   });
 
-  it('say whom to tell of a hole, for less than a year', async () => {
+  it('name a contact for security reports, valid for less than a year', async () => {
     const answer = await get(named, '/.well-known/security.txt');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const text = await answer.text();

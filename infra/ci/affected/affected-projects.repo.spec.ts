@@ -66,7 +66,7 @@ describe('a change of one slice (RB.1, RB.2)', () => {
   );
 
   it.each(SLICES)(
-    'in the contracts of %s affects its consumers, and no slice that reads nothing of it (RB.3)',
+    'in the contracts of %s affects its consumers, and no slice that does not use them (RB.3)',
     (slice) => {
       const contracts = `@waymark/contracts-${slice}`;
       const affected = affectedProjects([`libs/contracts/${slice}/src/index.ts`], graph);
@@ -104,7 +104,7 @@ describe('a change of what slices share', () => {
 });
 
 describe('a slice that the generator has just written', () => {
-  it('is affected by its own files alone, and affects nobody (RB.5)', () => {
+  it('is affected only by its own files, and affects no other project (RB.5)', () => {
     expect(affectedProjects([`services/${NEW_SLICE}/src/app.module.ts`], withNewSlice)).toEqual([
       `@waymark/service-${NEW_SLICE}`,
     ]);

@@ -81,7 +81,7 @@ describe('what is wrong with an answer', () => {
       { status: 404, headers: { 'content-type': 'text/html', 'x-correlation-id': ID }, body: '<p>no</p>' },
       /without a title/,
     ],
-  ])('is told: %s', (_name, answer, fault) => {
+  ])('is reported: %s', (_name, answer, fault) => {
     expect(faultsOf('POST', answer).join('; ')).toMatch(fault);
   });
 });

@@ -63,7 +63,7 @@ describe('what a source states about access', () => {
     ]);
   });
 
-  it('tells the parts of a sports site and the day on which somebody looked', () => {
+  it('includes the parts of a sports site and the date of the visit', () => {
     expect(
       of('trafford-data-lab', {
         disability_doorways: 'Yes',

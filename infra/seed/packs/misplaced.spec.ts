@@ -56,7 +56,7 @@ describe('a position that disagrees with its postcode', () => {
     expect(rows[0]).toMatchObject({ lat: 54.276, lon: -2.455 });
   });
 
-  it('stays where the address says so: then the postcode is the slip', () => {
+  it('stays if the address agrees with it: then the postcode is wrong', () => {
     const { rows, moved, postcodeDropped } = right(row({ address: '1 South Street, Lancing' }));
     expect(rows[0]).toMatchObject({ lat: LANCING.latitude, city: 'Lancing', postcode: undefined });
     expect([moved, postcodeDropped]).toEqual([{}, { 'fsa-fhrs-uk-2020': 1 }]);

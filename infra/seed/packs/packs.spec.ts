@@ -119,7 +119,7 @@ describe('one place of several rows', () => {
       expect(mergePacks([shop, within]).places).toHaveLength(2);
     });
 
-    it('keeps an old one that has something to confirm, and no other', () => {
+    it('keeps an old row only if it has something to confirm', () => {
       const old = toilet({ dated: '2014-09' });
       expect(mergePacks([old])).toEqual({ places: [], tooOld: 1 });
       expect(mergePacks([{ ...old, facts: { centralkey: 'nks' } }]).places).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('the kind of a place', () => {
     ],
   ])('of %j is %j', (fields, kind) => expect(placeKind(row(fields))).toEqual(kind));
 
-  it('is none for what nobody sets out for', () =>
+  it('is null for places that nobody visits on purpose', () =>
     expect(placeKind(row({ category: 'other', kind: 'amenity=atm' }))).toBeNull());
 });
 
@@ -195,7 +195,7 @@ describe('the name of a place', () => {
   });
   it('of a toilet with lost letters is its kind', () =>
     expect(placeName(row({ name: 'St Mary\ufffds', category: 'toilet' }))).toBe('Public toilet'));
-  it('of a toilet says that it is one, not only where', () => {
+  it('of a toilet says what it is, not only where', () => {
     const called = (name: string) => placeName(row({ name, category: 'toilet' }));
     expect(['British Museum', 'High Street Public Conveniences', 'Abbey WC'].map(called)).toEqual([
       'British Museum toilets',
@@ -208,5 +208,5 @@ describe('the name of a place', () => {
     expect(placeName({ ...toilet, source_fields: { toilet_name: 'だれでもトイレ' } })).toBe('都庁, 2F, だれでもトイレ');
     expect(placeName({ ...toilet, source_fields: { toilet_name: '都庁' } })).toBe('都庁, 2F, トイレ');
   });
-  it('is none when letters were lost on the way', () => expect(placeName(row({ name: 'SpezialitГ¤ten' }))).toBeNull());
+  it('is null when letters were lost', () => expect(placeName(row({ name: 'SpezialitГ¤ten' }))).toBeNull());
 });

@@ -32,7 +32,7 @@ describe('a range of bytes (SO5)', () => {
     ['W/"a"', '"a"', null],
     ['W/"a"', 'W/"a"', null],
     ['Sun, 29 Nov 2026 01:00:00 GMT', '"a"', null],
-  ])('for whoever has a part of %s, of %s is %j', (ifRange, etag, range) => {
+  ])('for a client with part of %s, of %s is %j', (ifRange, etag, range) => {
     expect(byteRange('bytes=5-', 10, ifRange, etag)).toEqual(range);
   });
 });

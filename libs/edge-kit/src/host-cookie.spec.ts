@@ -37,6 +37,6 @@ describe('the session cookie', () => {
   });
 });
 
-it('sessionHash tells nothing of the id', () => {
+it('sessionHash reveals nothing about the id', () => {
   expect(sessionHash(token)).toMatch(/^[0-9a-f]{64}$/);
 });

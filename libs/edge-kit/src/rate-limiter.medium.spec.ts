@@ -51,7 +51,7 @@ describe('RateLimiter', () => {
     expect(await limiter.look(key)).toBeNull();
   });
 
-  it('says in headers what is left and until when', async () => {
+  it('returns headers with the remaining points and the reset time', async () => {
     const { limiter } = await process();
     const counted = await limiter.take(randomUUID());
     expect(secondsUntil(counted)).toBe(60);
@@ -62,7 +62,7 @@ describe('RateLimiter', () => {
     });
   });
 
-  it('asks Redis about nobody whom it blocked a moment ago', async () => {
+  it('does not query Redis about a client that it has just blocked', async () => {
     const { redis, limiter } = await process({ ...RULE, blockSeconds: 10 } as typeof RULE);
     const key = randomUUID();
     await allowed([limiter], key, 5);

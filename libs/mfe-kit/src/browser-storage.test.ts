@@ -46,7 +46,7 @@ describe('a browser that refuses its storage', () => {
   const value = storedValue('local', 'a-key', asNumber);
   beforeEach(() => localStorage.clear());
 
-  it('keeps nothing, says so, and stops nobody', () => {
+  it('stores nothing, reports that, and does not stop anyone', () => {
     refusing('localStorage', () => {
       expect([text.read(), value.read()]).toEqual([undefined, undefined]);
       expect([text.write('7'), value.write(7), value.write(null)]).toEqual([false, false, false]);

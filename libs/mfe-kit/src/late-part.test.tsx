@@ -15,7 +15,7 @@ const asked = (label: string) => ({ props: { label }, what: 'the form', loading:
 console.error = () => undefined;
 
 describe('latePart', () => {
-  it('is fetched once the page is drawn, and then drawn at once for whoever needs it', async () => {
+  it('is fetched after the page renders, and then renders immediately when needed', async () => {
     let times = 0;
     const form = latePart(() => {
       times += 1;
@@ -33,7 +33,7 @@ describe('latePart', () => {
     expect(times).toBe(1);
   });
 
-  it('keeps what is typed while the page changes what it hands over', async () => {
+  it('keeps the input while the page changes its props', async () => {
     const form = latePart(() => Promise.resolve({ Field }), pick);
     const { rerender } = render(<form.Part {...asked('First')} />);
     expect(screen.getByText('On its way')).toBeVisible();
@@ -42,7 +42,7 @@ describe('latePart', () => {
     expect(screen.getByLabelText('Second')).toHaveValue('kept');
   });
 
-  it('that does not come says what is missing, and can be tried again', async () => {
+  it('that fails to load names what is missing, and can be retried', async () => {
     let isDown = true;
     const form = latePart(async () => {
       if (isDown) throw new Error('offline');

@@ -8,7 +8,7 @@ import { RemoteBoundary } from './remote-boundary';
 console.error = () => undefined;
 
 describe('a part whose code comes later', () => {
-  it('is asked for anew by one press, with everything else that failed, whatever is drawn where a page breaks', async () => {
+  it('is retried by one press together with everything else that failed', async () => {
     let isDown = true;
     const asked: string[] = [];
     const part = (words: string) =>

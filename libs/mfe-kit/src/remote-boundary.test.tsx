@@ -24,7 +24,7 @@ describe('RemoteBoundary', () => {
     expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   });
 
-  it('loads anew on "Try again"', async () => {
+  it('loads again on "Try again"', async () => {
     const answers: ComponentLoader[] = [
       () => Promise.reject(new Error('lost')),
       () => Promise.resolve({ default: Content }),
@@ -42,7 +42,7 @@ describe('RemoteBoundary', () => {
     expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  it('shows what it was given for a component that breaks while it draws, and tells the shell whose it is (R3.3)', async () => {
+  it('shows its fallback for a component that throws while rendering, and reports the slice to the shell (R3.3)', async () => {
     const told: string[] = [];
     window.waymark = createHost({ failed: (slice, error) => told.push(`${slice}: ${error.message}`) });
     const Broken = () => {

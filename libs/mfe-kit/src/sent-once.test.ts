@@ -119,7 +119,7 @@ describe('a write that finds no session', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/user-profile');
   });
 
-  it('is told when it asked to be, when a password was wrong, and on the sign-in page itself', async () => {
+  it('rejects if it asked to, if a password was wrong, and on the sign-in page itself', async () => {
     stubApi({ 'POST /api/a': nobody, 'POST /api/b': problem(401, 'auth.invalid-credentials', 'Please check it.') });
     await expect(apiClient.post('/api/a', { on401: 'throw' })).rejects.toMatchObject({ status: 401 });
     await expect(apiClient.post('/api/b')).rejects.toMatchObject({ status: 401 });
@@ -129,11 +129,11 @@ describe('a write that finds no session', () => {
   });
 });
 
-describe('a write says for whom its page is drawn', () => {
+describe('a write names the member for whom its page was rendered', () => {
   const members = (calls: ApiCall[]) => calls.map(({ headers }) => headers.get(HEADERS.pageMember));
   const session = (id: number) => ({ status: 'member', user: { id } }) as Session;
 
-  it.each(unsafe)('as it was at the press, also when it is sent again later: %s', async (method) => {
+  it.each(unsafe)('as of the press, also when it is retried later: %s', async (method) => {
     window.waymark = createHost({});
     window.waymark.session.setState(session(7));
     const calls = answering({
@@ -155,7 +155,7 @@ describe('a write says for whom its page is drawn', () => {
     expect(members(calls)).toEqual([null, 'visitor', null]);
   });
 
-  it('and when it is refused for that, who is signed in is asked before its page hears of it', async () => {
+  it('and if it is refused for that, the session is checked before the page gets the error', async () => {
     const told: string[] = [];
     window.waymark = createHost({ refreshSession: async () => void told.push('asked') });
     stubApi({ 'POST /api/a': problem(409, 'session.other-member', 'Someone else is logged in now.') });

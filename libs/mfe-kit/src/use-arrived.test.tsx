@@ -11,13 +11,13 @@ function Page({ isThere }: { isThere: boolean }) {
 describe('what hangs on something that arrives', () => {
   beforeEach(() => drawn.splice(0));
 
-  it('is drawn after the drawing that heard of it, which React may cut into steps', () => {
+  it('renders after the update that reported it, which React may split into steps', () => {
     const { rerender } = render(<Page isThere={false} />);
     act(() => rerender(<Page isThere />));
     expect(drawn).toEqual([false, false, true]);
   });
 
-  it('is drawn at once when it was there before the page, and gone at once', () => {
+  it('renders immediately if it was there before the page, and disappears immediately', () => {
     const { rerender } = render(<Page isThere />);
     rerender(<Page isThere={false} />);
     expect(drawn.slice(0, 2)).toEqual([true, false]);

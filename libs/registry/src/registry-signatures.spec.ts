@@ -45,7 +45,7 @@ describe('what is signed (R2.16)', () => {
   });
 });
 
-describe('keys of whoever publishes', () => {
+describe('keys of publishers', () => {
   const [old, next] = [newKey(), newKey()];
   const listed = (...keys: SigningKey[]) => ({
     publicKeys: publicKeys(keys.map(({ publicKey }) => publicKeyText(publicKey)).join(', ')),
@@ -66,7 +66,7 @@ describe('keys of whoever publishes', () => {
     expect(() => signingKey(pem)).toThrow(/^The signing key is not a private Ed25519 key \(PKCS8 PEM\)$/);
   });
 
-  it('sign the record of a build for its own version alone', () => {
+  it('sign the record of a build for exactly one version', () => {
     const build = { version: 'v1', scripts: [], styles: [], preload: [], integrity: {}, provides: {} };
     const keys = listed(next).publicKeys;
     const record = (version: string) => JSON.stringify(signEntry(buildKey('shell', version), build, next));

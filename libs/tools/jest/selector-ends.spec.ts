@@ -14,7 +14,7 @@ describe('what an element must be to match a selector', () => {
   });
 
   it.each(['*', '.a > *', 'p, [hidden]', '#a', ':is(h1, .b)', 'p:not(:is(:not(a), b))', 'svg|a', '.a\\:b', ''])(
-    'is not told of "%s"',
+    'is unknown for "%s"',
     (selectors) => {
       expect(endsOf(selectors)).toBeNull();
     },

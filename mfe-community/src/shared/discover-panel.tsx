@@ -22,7 +22,7 @@ export function DiscoverPanel() {
   return (
     <Section
       heading="People you might like to follow"
-      intro="Suggested because you share public interests, show the same city, or write helpful reviews. We never use your needs for this."
+      intro="Suggested because you share public interests or show the same city, or because they write helpful reviews. We never use your needs for this."
     >
       {isError && !people && <CouldNotLoad what="the suggestions" onRetry={() => void refetch()} />}
       {!people && !isError && (

@@ -30,7 +30,7 @@ const TEXT: RichText = [
 ];
 
 describe('the text of a trip', () => {
-  it('is headings below its own, lists, quotes, stress and links', async () => {
+  it('supports headings, lists, quotes, emphasis and links', async () => {
     renderPart(
       <>
         <h2>Day 1</h2>

@@ -25,7 +25,7 @@ const show = (passedOn: PassedOnFacts, parts?: Partial<WholeReport>) =>
 const nothingYet = { reference: null, status: null, sentAt: null, updatedAt: null };
 
 describe('what a report says about the authority for its place (M8.6)', () => {
-  it('names who has it, since when, under which number, and what they say', () => {
+  it('names the authority, the date, its reference and its response', () => {
     show(told());
     const region = within(screen.getByRole('region', { name: 'Who has been told' }));
     expect(region.getByText('Salford City Council has had this report since Nov 3, 2026.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('what a report says about the authority for its place (M8.6)', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('whom nobody named: offers a letter to download or to mail, which names nobody', () => {
+  it('unknown authority: offers a message to download or email, without names', () => {
     show(null);
     const region = within(screen.getByRole('region', { name: 'Write to the people who look after this path' }));
     const download = region.getByRole('link', { name: 'Download the message (text)' });

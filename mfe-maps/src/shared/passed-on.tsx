@@ -104,7 +104,7 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
       return `${authority} looks after the paths here. We have not been able to reach them yet, and will try again.`;
     case 'sent':
       if (way === 'mail')
-        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their reply.`;
+        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We cannot see their reply.`;
       return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a reference yet.`;
     case 'closed':
       return `${authority} says that it has closed this report.`;

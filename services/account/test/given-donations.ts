@@ -7,7 +7,7 @@ import type { AccountUnderTest } from './account-service';
 
 interface Given {
   memberId?: number;
-  /** Of a visitor. */
+  /** Email address of a visitor. */
   email?: string;
   /** Creates a monthly donation for it, or uses the one with this ID. */
   monthly?: true | string;

@@ -38,7 +38,7 @@ const order = (demo: string, address = '/'): string =>
 const render = async (demo: string, address?: string) => JSON.parse(await pool.render(order(demo, address))) as unknown;
 
 describe('code of a slice', () => {
-  it('gets its arguments and the React family, and no other module', async () => {
+  it('gets its arguments and the React packages, and no other module', async () => {
     builds.publish(
       'demo',
       'modules',
@@ -50,7 +50,7 @@ describe('code of a slice', () => {
     expect(await render('modules', '/here')).toEqual(['/here', '19', 'There is no module "node:fs" here']);
   });
 
-  it('reaches nothing of this process by any way that leads out of a sandbox of Node', async () => {
+  it('cannot reach this process by any known escape from a Node sandbox', async () => {
     builds.publish(
       'demo',
       'escape',
@@ -91,7 +91,7 @@ describe('code of a slice', () => {
       expect([way, result]).toEqual([way, expect.stringMatching(`^(nothing|${REFUSED})$`)]);
   });
 
-  it('of one set of versions sees nothing of another', async () => {
+  it('of one set of versions cannot see another set', async () => {
     const source = `globalThis.seen = (globalThis.seen ?? 0) + 1; exports.answer = () => globalThis.seen;`;
     builds.publish('demo', 'one', source);
     builds.publish('demo', 'two', `${source}//`);

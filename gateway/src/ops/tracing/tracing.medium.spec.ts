@@ -51,7 +51,7 @@ describe('a gateway and traces (R8.3, R8.6)', () => {
     expect(receiver.bodies.join()).not.toMatch(/of-somebody|who=|Ann|broken/);
   });
 
-  it('records as much as it is told of what comes without a trace', async () => {
+  it('records the configured share of requests without a trace', async () => {
     const [never, always] = [await tracing('0'), await tracing('1')];
     await fetch(`${never}/api/reviews`);
     expect(service.seen.at(-1)?.headers['traceparent']).toBeUndefined();

@@ -5,7 +5,7 @@ const remote = (changed: string[] | null) => ({ folder: 'mfe-maps', changed });
 const service = (changed: string[] | null) => ({ folder: 'services/maps', changed });
 
 describe('the tests of a release (R1.6, R1.8)', () => {
-  it('are none when nothing differs from what is live', () => {
+  it('are empty when nothing differs from the live build', () => {
     expect(testsToRun([remote([]), service([])])).toBeNull();
   });
 

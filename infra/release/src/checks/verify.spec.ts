@@ -9,7 +9,7 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const entry = '/r/maps/v1/remoteEntry.js';
 
 describe('the paths of a build (R1.24)', () => {
-  it('are its own, each with a hash', () => {
+  it('are in its own folder, each with a hash', () => {
     expect(pathProblems('maps', { version: 'v1', integrity: { [entry]: sha384('a') } }, [entry])).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('what a slice declares', () => {
     sliceManifestSchema.parse({ name, routes: paths.map((path) => ({ path, page: 'one', title: 'One' })) });
   const others = [manifest('reviews', '/venues/:id')];
 
-  it('is its own name, pages that were built and addresses that nobody else has (R1.22)', () => {
+  it('has its own name, existing pages and unique addresses (R1.22)', () => {
     expect(
       manifestProblems('maps', { manifest: manifest('maps', '/map'), preloadByPage: { one: [] } }, others),
     ).toEqual([]);

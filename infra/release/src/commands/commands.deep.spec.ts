@@ -31,7 +31,7 @@ async function printed(run: (session: Session) => Promise<void>, by?: string): P
 }
 
 // In the order of a real incident: each test depends on the previous one.
-describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)', () => {
+describe('a command prints what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)', () => {
   it('status: what everybody gets, what a few get, how it loads, who releases, and how many gateways answer (R1.34)', async () => {
     house.tallies.push({ slice: 'maps', version: 'v3', loads: 20, loadErrors: 1, scriptErrors: 2 });
     const lock = await SliceLock.take(house.registry, 'maps', 'grace', () => undefined);
@@ -74,7 +74,7 @@ describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)
     await expect(rollBackPage(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" is published');
   });
 
-  it('status: also versions that gateways took back, and a key that they refuse', async () => {
+  it('status: includes withdrawn versions and a key that gateways refuse', async () => {
     await house.withdraw('v3');
     await house.withdraw('v8');
     await reinstate(session('grace').writer, 'maps', 'v8');
@@ -94,7 +94,7 @@ describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)
     );
   });
 
-  it('history: every act with its time and who did it, oldest first, and what nobody may have written (R1.40)', async () => {
+  it('history: every action with its time and author, oldest first, and entries with an invalid signature (R1.40)', async () => {
     const lines = (await printed((one) => showHistory(one, 'maps')))
       .split('\n')
       .map((line) => line.slice(21).replace(/ +/g, ' '));
@@ -116,7 +116,7 @@ describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)
     await expect(showHistory(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" was ever released.');
   });
 
-  it('rollback: past a build that gateways took back, and not at all when they took back all that there are', async () => {
+  it('rollback: skips withdrawn builds, and is refused when all builds are withdrawn', async () => {
     const { writer } = session();
     for (const version of ['v4', 'v5'])
       await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build(version)));

@@ -40,7 +40,7 @@ const made = JSON.parse(
 const both = { ...app, [VERSION_LABEL]: 'ab12' };
 
 describe('a version of a service in a cluster', () => {
-  it('is a deployment of its own with the new image, and all else as it was (R1.18)', () => {
+  it('is a separate deployment with the new image and nothing else changed (R1.18)', () => {
     expect(made[0]).toEqual({
       apiVersion: 'apps/v1',
       kind: 'Deployment',
@@ -59,7 +59,7 @@ describe('a version of a service in a cluster', () => {
     });
   });
 
-  it('has an address that leads to its own pods alone', () => {
+  it('has an address that leads only to its own pods', () => {
     expect(made[1]).toMatchObject({
       kind: 'Service',
       metadata: { name: 'maps-ab12' },

@@ -21,7 +21,7 @@ describe('the loads of a watch', () => {
     }
   });
 
-  it('are none when nobody came', () => {
+  it('are zero without visitors', () => {
     expect(counted(0, 300)).toBe(0);
   });
 });

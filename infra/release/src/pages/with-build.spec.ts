@@ -84,7 +84,7 @@ describe('the page with a build that is not live', () => {
     expect(bootOf(html).remotes).toEqual(boot.remotes);
   });
 
-  it('is drawn by the new shell alone, under the nonce of the page', () => {
+  it('is rendered by the new shell only, with the nonce of the page', () => {
     const html = withBuild(HTML, shell);
     expect(html).not.toContain('/r/shell/old/');
     expect(html).toContain(

@@ -78,7 +78,7 @@ describe('publishing a remote (R1.29, R2.4, R2.5, R3.22)', () => {
     expect(past.map(({ release }) => release?.stable.version ?? null)).toEqual(['v1', 'v2', null, null, 'v6']);
   });
 
-  it('refuses a version that gateways took back, unless it is wanted again', async () => {
+  it('refuses a withdrawn version without --again', async () => {
     const key = withdrawnKey('maps', 'v7');
     const withdrawal = JSON.stringify(
       signAsGateway(

@@ -50,24 +50,24 @@ describe('a rollback', () => {
     expect(rollBack(live)).toEqual({ state: 'live', stable: one });
   });
 
-  it('never brings the taken back build again when it is asked twice', () => {
+  it('never returns to the withdrawn build when run twice', () => {
     const back = rollBack(giveToAll(live, three), past([one]));
     expect(back).toEqual({ state: 'live', stable: two, previous: one });
     expect(rollBack(back).stable).toBe(one);
   });
 
-  it('says so when there is nothing to go back to', () => {
+  it('reports that there is no previous build', () => {
     expect(() => rollBack<Build>({ state: 'live', stable: one })).toThrow('one is the first build');
   });
 
-  it('passes over builds that gateways took back: nobody would get them', () => {
+  it('skips withdrawn builds, which nobody would get', () => {
     const everyone = giveToAll(live, three);
     expect(rollBack(everyone, past([one, zero], 'two'))).toEqual({ state: 'live', stable: one, previous: zero });
     expect(rollBack(everyone, past([one, zero], 'two', 'one'))).toEqual({ state: 'live', stable: zero });
     expect(rollBack(everyone, past([one, zero], 'one'))).toEqual({ state: 'live', stable: two, previous: zero });
   });
 
-  it('of a canary goes past a stable build that gateways took back', () => {
+  it('of a canary skips a withdrawn stable build', () => {
     expect(rollBack(startCanary(live, three, 5), past([zero], 'two'))).toEqual({
       state: 'live',
       stable: one,
@@ -76,7 +76,7 @@ describe('a rollback', () => {
     expect(rollBack(startCanary(live, three, 5), past([], 'one'))).toEqual(live);
   });
 
-  it('says which builds are left when gateways took back all that it could go to (R1.59)', () => {
+  it('lists the remaining builds when all possible targets are withdrawn (R1.59)', () => {
     expect(() => rollBack(live, past([zero], 'one', 'zero'))).toThrow(
       'Gateways took back every build before because it failed in browsers (one, zero): what is left is two.',
     );

@@ -155,7 +155,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     );
   });
 
-  it('a version that gateways took back, unless it is wanted again (RX.14)', async () => {
+  it('a withdrawn version without --again (RX.14)', async () => {
     await house.withdraw('v10');
     expect(await unchanged(() => release(house.build('v10')))).toContain(
       'was taken back because it failed in browsers',

@@ -19,7 +19,7 @@ function run(step: typeof migrateDatabase, service?: object): Promise<string | n
 }
 
 describe('the migrations of a release', () => {
-  it('are none when the database has all of the checkout, or no service is released', async () => {
+  it('are empty when the database is up to date, or no service is released', async () => {
     expect(await pending()).toEqual([]);
     expect([await run(migrateDatabase, { version: 'one' }), await run(migrateDatabase)]).toEqual([
       'the database is up to date',

@@ -36,7 +36,7 @@ describe('the steps of a release (R1.42)', () => {
     ]);
   });
 
-  it('end at the first that fails, with the reason, what was taken back (newest first) and what visitors see', async () => {
+  it('end at the first failure, with the reason, the undone steps (newest first) and what visitors see', async () => {
     const run = context();
     const never = fine('never');
     expect(await runSteps([fine('one'), fine('two'), refusing, never], run)).toBe(false);
@@ -48,7 +48,7 @@ describe('the steps of a release (R1.42)', () => {
     ]);
   });
 
-  it('say what could not be taken back, and go on taking back', async () => {
+  it('report what could not be undone, and continue to undo the rest', async () => {
     const run = context();
     const stuck: Step<Context> = {
       name: 'stuck',

@@ -161,7 +161,7 @@ describe('a release of a service (R1.21, R1.26, R1.32, R4.7)', () => {
     expect(done).toEqual(['all but the old end while requests go to two']);
   });
 
-  it('that fails people after all is taken back while the old one still runs', async () => {
+  it('that fails for visitors is rolled back while the old one still runs', async () => {
     const { said, done } = await unchanged('six', { startService: async () => [await start({ metrics: FAULTS })] });
     expect(said).toMatch(
       /Service six fails: 9 of 509 answers are faults \(5xx\)[^]*Taken back: service six; requests go to two again/,

@@ -28,7 +28,7 @@ export const REPORT_REASON_LABELS = {
 /** The rule as a statement of reasons quotes it. */
 export const RULE_WORDS = {
   'false-fact': 'Facts must be true as far as the author can know.',
-  'out-of-date': 'Nothing that is no longer true may be shown as true.',
+  'out-of-date': 'Nothing out of date may be shown as current.',
   'personal-data': 'Nobody’s address, phone number, health or other private details may be shared unless they agree.',
   insult: 'Nobody may be insulted, threatened or mocked, least of all for a disability.',
   advertising: 'Nothing may be posted to sell something or to send people to another site.',

@@ -48,7 +48,7 @@ describe('a badge', () => {
   });
 });
 
-it('an influencer is whom many follow and many thanked, both', () => {
+it('an influencer needs both many followers and many votes', () => {
   const { followers, given } = INFLUENCER_RULE;
   const thanked = [sum('review', { given: given - 1 }), sum('trip', { given: 1 })];
   expect(reputationOf(thanked, followers).isInfluencer).toBe(true);

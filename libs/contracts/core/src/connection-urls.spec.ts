@@ -39,7 +39,7 @@ describe('NATS_URL', () => {
     expect(natsServers(list)).toEqual({ servers: ['a:1', 'b:2', 'c:4222'], user: 'u', pass: 'p' });
   });
 
-  it('is refused when one of the addresses is none, without repeating its password', () => {
+  it('is refused when one address is invalid, without printing its password', () => {
     expect(() => natsServers('nats://a:1,b')).toThrow('A broker address (NATS_URL) is not a URL');
     const error = ((): unknown => {
       try {

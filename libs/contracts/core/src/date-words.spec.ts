@@ -35,7 +35,7 @@ describe('a date in words (S2.27, SV42, M1.7)', () => {
     expect(['2024-01-01T00:00:00Z', '2024-01-31T23:59:59Z'].map(monthWords)).toEqual(['January 2024', 'January 2024']);
   });
 
-  it('tells a time of day as clocks in the United Kingdom show it, in summer on their day', () => {
+  it('shows the time of day in the United Kingdom, also in summer time', () => {
     expect(momentWords('2024-07-05T23:30:00Z')).toBe('Jul 6, 2024, 12:30 AM UK time');
     expect(dayWords('2024-07-05T23:30:00Z')).toBe('Jul 5, 2024');
   });
@@ -67,7 +67,7 @@ describe('an age', () => {
     ['2026-11-21T11:00:00Z', '1 hour ago'],
     ['2026-11-20T12:30:00Z', '23 hours ago'],
     ['2026-11-20T12:00:00Z', 'Nov 20, 2026'],
-  ])('of %s is told as %s', (date, words) => expect(ageWords(date, Date.parse(now))).toBe(words));
+  ])('of %s is shown as %s', (date, words) => expect(ageWords(date, Date.parse(now))).toBe(words));
 
   it('is counted in months to the moment', () => {
     const older = (date: string) => isOlderThan(24, date, new Date(now));

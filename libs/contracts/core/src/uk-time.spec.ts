@@ -41,7 +41,7 @@ describe('a time on clocks in the United Kingdom', () => {
     expect(ukInstant(text)).toBeNull(),
   );
 
-  it('is told with its day, and of a span each day once', () => {
+  it('is shown with its day; a span shows each day once', () => {
     expect(ukTimeWords('2026-11-24T22:05')).toBe('Tuesday, Nov 24, 2026, 10:05 PM');
     expect(ukSpanWords('2026-11-24T22:00', '2026-11-24T23:30').until).toBe('11:30 PM');
     expect(ukSpanWords('2026-11-24T22:00', '2026-11-25T01:00').until).toBe('Wednesday, Nov 25, 2026, 1:00 AM');

@@ -17,7 +17,7 @@ import { venueReplySchema } from './owner';
 import { visitMonthSchema } from './visit-month';
 
 /** Shown with the author's name on a review (UK Digital Markets, Competition and Consumers Act 2024). */
-export const REWARDED_LABEL = 'Works for this place or was rewarded by it';
+export const REWARDED_LABEL = 'Works for this place or was given something for this review';
 
 const ratingsShape = {
   mobilityRating: ratingSchema.optional(),
@@ -45,7 +45,7 @@ const writtenShape = {
   detailedReview: reviewRules.comment,
   /** `YYYY-MM`; older clients do not send it. */
   visitMonth: visitMonthSchema,
-  /** "I work for this place or was rewarded by it". */
+  /** "I work for this place or was given something for this review". */
   rewarded: z
     .union([z.literal(0), z.literal(1), z.boolean()])
     .transform((value) => value === 1 || value === true)

@@ -4,7 +4,7 @@ describe('a suggested service', () => {
   const wrong = (form: object) =>
     supportServiceSuggestionSchema.safeParse(form).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-  it('is told all that is missing at once, also that nobody could reach it', () =>
+  it('gets all errors at once, including a missing contact', () =>
     expect(wrong({ name: '', city: '', howKnown: '' }).sort()).toEqual(['city', 'howKnown', 'name', 'phone', 'type']));
 
   it('needs one way to reach it', () => {

@@ -68,7 +68,7 @@ test('it waits for its first payment, and then renews each month at the day it b
   expect((await server.control.charges()).map(({ amountPence }) => amountPence)).toEqual([1000, 1000, 1000]);
 });
 
-test('a renewal that fails is tried again, and what is never paid ends', async () => {
+test('a failed renewal is retried, and an unpaid subscription ends', async () => {
   const { stripe, server } = open;
   const { subscription, secret } = await begin();
   await server.control.pay(secret, '4000 0000 0000 0341');
@@ -86,7 +86,7 @@ test('a renewal that fails is tried again, and what is never paid ends', async (
   expect(await server.control.charges()).toHaveLength(1);
 });
 
-test('what is not paid within a day expires and can no longer be paid', async () => {
+test('an unpaid subscription expires after a day and can no longer be paid', async () => {
   const { server } = open;
   const { subscription, secret } = await begin();
   await server.control.moveClock({ days: 1 });

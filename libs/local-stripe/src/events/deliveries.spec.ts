@@ -59,7 +59,7 @@ test('each event is signed so that the library takes it, and can be asked for', 
   expect(kept?.data.object).toMatchObject({ id: paid.id, status: 'succeeded' });
 });
 
-test('events are lost, doubled and late as it was told (G6.4)', async () => {
+test('events are lost, doubled and late as configured (G6.4)', async () => {
   const { control } = open.server;
   await control.webhooks({ lost: 1 });
   await pay();

@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('what is paid cannot be cancelled, and what is cancelled cannot be paid', async () => {
+test('a paid intent cannot be cancelled, and a cancelled one cannot be paid', async () => {
   const { stripe, server } = open;
   const paid = await stripe.paymentIntents.create(gift);
   await server.control.pay(paid.client_secret ?? '');
@@ -74,7 +74,7 @@ test('a list has pages, the newest first, and the library walks through them', a
   expect(await refusal(stripe.charges.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
 });
 
-test('an unknown id, a wrong key and another version are told apart', async () => {
+test('an unknown id, a wrong key and another version give different errors', async () => {
   const { stripe, server } = open;
   expect(await refusal(stripe.paymentIntents.retrieve('pi_nobody'))).toMatchObject({ statusCode: 404 });
   expect(await refusal(stripe.paymentIntents.list({}, { apiKey: 'sk_test_other' }))).toMatchObject({

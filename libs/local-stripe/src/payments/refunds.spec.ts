@@ -42,7 +42,7 @@ test('a part is given back, then the rest, and no more', async () => {
   expect(lines.data.map(({ amount }) => amount)).toEqual([-600, -400]);
 });
 
-test('what is not paid cannot be given back', async () => {
+test('an unpaid charge cannot be refunded', async () => {
   const { id } = await open.stripe.paymentIntents.create({ amount: 500, currency: 'gbp' });
   expect(await refusal(open.stripe.refunds.create({ payment_intent: id }))).toMatchObject({ param: 'payment_intent' });
 });

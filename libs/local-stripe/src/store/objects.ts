@@ -12,7 +12,7 @@ export interface LocalCard {
 /** An event on its way to the webhook. */
 export interface LocalDelivery {
   object: 'local.delivery';
-  /** Of the event. */
+  /** ID of the event. */
   id: string;
   attempts: number;
   /** `late`: held until released. `lost`: never sent, or no longer tried. */
@@ -59,7 +59,7 @@ export interface LocalManner {
 /** The URL to which a person returns after their bank's question. */
 export interface LocalReturn {
   object: 'local.return';
-  /** Of the intent. */
+  /** ID of the intent. */
   id: string;
   url: string;
 }

@@ -45,7 +45,7 @@ test('no number of a card is in the file', async () => {
   open = await opened({ dataDir: open.dataDir });
 });
 
-test('what is rolled back was never there', () => {
+test('rolled-back changes leave no trace', () => {
   const file = join(open.dataDir, 'other.jsonl');
   writeFileSync(file, '');
   const store = new Store(file);

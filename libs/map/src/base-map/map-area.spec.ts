@@ -8,7 +8,7 @@ const read = ({ file }: { file: URL }) => JSON.parse(readFileSync(file, 'utf8'))
 const LARGEST = 60;
 
 describe('a line of the map', () => {
-  it('is told by differences', () => {
+  it('is stored as differences', () => {
     expect(lineOf([-30_000, 530_000, 5, -5])).toEqual([
       [-3, 53],
       [-2.9995, 52.9995],

@@ -2,7 +2,7 @@
 export interface MapName {
   part: 'town' | 'station';
   name: string;
-  /** Of a town. */
+  /** Population of a town. */
   population: number;
   /** Position in the map's own metres. */
   at: readonly [x: number, y: number];

@@ -12,7 +12,7 @@ export interface Mark {
 
 export interface Sprite {
   picture: HTMLCanvasElement;
-  /** Page's pixels. */
+  /** In CSS pixels. */
   size: readonly [width: number, height: number];
   /** The point of the picture that lies on the position, from its upper left corner. */
   anchor: readonly [x: number, y: number];
@@ -24,9 +24,9 @@ const WORLD = 2 * Math.PI * 6_378_137;
 const MARGIN = 40;
 
 const OVER_GROUND = 10;
-/** Of a spot. */
+/** Numbers stored for each visible mark: index, x, y. */
 const PARTS = 3;
-/** Pixels; no picture is larger. */
+/** In pixels: larger than any picture. */
 const FAR = 100;
 
 export interface CanvasLayer<T extends Mark> {

@@ -60,7 +60,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('can be said by the nearest town, which is told to the form', async () => {
+  it('can be given by the nearest town, which is passed to the form', async () => {
     open({ 'GET /api/geo/places': { body: [LYON] } });
     way('Choose the nearest town');
     const box = screen.getByRole('combobox', { name: 'Town or village' });
@@ -85,7 +85,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
     expect(screen.getByText('No position yet.')).toBeTruthy();
   });
 
-  it('can be where the person stands, and says what else to do when the browser does not tell', async () => {
+  it('can be the person’s own location, with alternatives when the browser does not share it', async () => {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
       value: { getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code: 1 }) },

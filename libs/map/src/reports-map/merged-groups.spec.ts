@@ -14,7 +14,7 @@ const group = (longitude: number, parts: Partial<ReportGroup> = {}): ReportGroup
 const pixelOf = ({ longitude }: ReportGroup) => [longitude * 1_000, 0];
 
 describe('groups on a map', () => {
-  it('become one where their boxes would cover each other, and keep what they count', () => {
+  it('are merged where their boxes would overlap, with the sum of their counts', () => {
     const near = [
       group(-2),
       group(-2.001, { reports: 30, worst: 'severe' }),

@@ -7,7 +7,7 @@ import { PopupText } from './popup-text';
 import { signOf } from './report-signs';
 
 describe('signs of reports (M2.4)', () => {
-  it('differ in shape and in what is drawn in them, whatever their colour', () => {
+  it('differ in shape and symbol, not only in colour', () => {
     const signs = [...SEVERITIES.map((severity) => signOf(severity, 'open')), signOf('severe', 'resolved')];
     expect(new Set(signs.map(({ edge, glyph }) => edge + glyph)).size).toBe(signs.length);
     expect(new Set(SEVERITIES.map((severity) => signOf(severity, 'open').edge)).size).toBe(SEVERITIES.length);
@@ -20,7 +20,7 @@ describe('signs of reports (M2.4)', () => {
     expect(signOf('severe', 'resolved')).toMatchObject({ token: 'mark-done', word: 'Resolved' });
   });
 
-  it('are explained in words', async () => {
+  it('are explained in text', async () => {
     render(
       <>
         <ReportLegend />

@@ -40,7 +40,7 @@ describe('drafts in the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('without an id are one at a time, which stands as older versions of a page read it', () => {
+  it('without an id exist once, in the format that older pages read', () => {
     notes.save(5, { savedAt: NOW - 1, text: 'Lifts' });
     notes.save(5, { savedAt: NOW, text: 'Ramps' });
     expect(JSON.parse(localStorage.getItem('notes')!)).toEqual({ memberId: 5, savedAt: NOW, text: 'Ramps' });

@@ -56,7 +56,7 @@ describe('what goes on in one tab of a browser', () => {
     delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
   });
 
-  it('runs once however many there are, and is heard in all of them', async () => {
+  it('runs once for any number of tabs, and all of them get its messages', async () => {
     const tabs = Array.from({ length: 8 }, () => open());
     await settled();
     expect(running).toBe(1);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('NewsLine (C6.4)', () => {
-  it('asks once the stream stands, and once for news that come together', () => {
+  it('checks once when the stream opens, and once for news that arrive together', () => {
     line.start();
     expect(newest().url).toBe(LIVE_PATH);
     expect(asked).toBe(0);
@@ -107,7 +107,7 @@ describe('NewsLine (C6.4)', () => {
     delete window.waymark;
   });
 
-  it('asks that when the write of its own that may have renewed the session is answered', async () => {
+  it('checks that after the response of a write that may have renewed the session', async () => {
     const asks: string[] = [];
     window.waymark = createHost({ sessionChanged: async () => void asks.push('who') });
     let answer: (response: Response) => void = () => undefined;

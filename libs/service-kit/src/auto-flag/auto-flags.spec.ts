@@ -5,7 +5,7 @@ import { isReason, autoFlagsOf, type WriterFacts } from './auto-flags';
 const KNOWN: WriterFacts = { accountAgeHours: 1_000, sentLately: 0, earlierTexts: [] };
 const raised = (text: string, facts: Partial<WriterFacts> = {}) => autoFlagsOf(text, { ...KNOWN, ...facts });
 
-describe('what a text raises (C3.6, F5.3)', () => {
+describe('flags raised by a text (C3.6, F5.3)', () => {
   it('is nothing when a known member says something kind', () => {
     expect(raised('We took the 42 bus at 10:15, the ramp was 1 in 12. Thanks for the tip about LS1!')).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('what a text raises (C3.6, F5.3)', () => {
     expect(raised('Fuck this: see example.org, M1 1AE', facts)).toEqual([...CONTENT_AUTO_FLAGS]);
   });
 
-  it('is found in what stands beside it, which alone is no repetition', () => {
+  it('is found in names and captions, which never count as repetition', () => {
     const earlierTexts = ['We went to the museum again.'];
     const beside = ['A member with quite a long name'];
     expect(autoFlagsOf('Lovely', { ...KNOWN, earlierTexts: ['Lovely'] }, beside)).toEqual([]);

@@ -32,14 +32,14 @@ export const BULK_UNDO_TABLES: readonly TableDeclaration[] = [
   {
     table: 'revert_state',
     member: 'member_id',
-    exported: { because: 'That a day of yours was taken back, and why, is in your statements of reasons.' },
+    exported: { because: 'Your statements of reasons say which of your days were undone, and why.' },
     erased: 'delete',
   },
   {
     table: 'reverted_content',
     member: 'member_id',
     exported: {
-      because: 'What was taken back of yours is named in your statements of reasons, and comes back with them.',
+      because: 'Your statements of reasons say what was undone. It is restored if a decision is reversed.',
     },
     erased: 'delete',
   },

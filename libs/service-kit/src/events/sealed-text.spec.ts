@@ -3,7 +3,7 @@ import { openText, sealText } from './sealed-text';
 const SECRET = 'a secret of at least thirty-two characters';
 
 describe('a sealed text', () => {
-  it('is read by who has the secret and the purpose, and shows nothing of itself', async () => {
+  it('can be read with the secret and the purpose, and otherwise reveals nothing', async () => {
     const sealed = await sealText(SECRET, 'letter', 'hire@example.org');
     expect(sealed).not.toContain(Buffer.from('hire@example.org').toString('base64url').slice(0, 8));
     expect(await openText(SECRET, 'letter', sealed)).toBe('hire@example.org');

@@ -44,7 +44,7 @@ describe('a list', () => {
 });
 
 describe('a field that a contract does not declare', () => {
-  it('is refused by its name, in the query, the body, a set of fields and a list; nothing of its value comes back', async () => {
+  it('is refused by name in query, body, nested fields and lists, without repeating its value', async () => {
     const body = {
       text: 'a',
       more: 'a secret',

@@ -11,8 +11,8 @@ const LIMITED: Identity = {
 };
 const post = (actor: Identity | null, posts?: true) => requireFreedom(actor, { ...(posts && { posts }) }, NOW);
 
-describe('whoever is held back from posting', () => {
-  it('is told until when and how to appeal, and that their words are kept (F6.8)', () => {
+describe('a member who may not post', () => {
+  it('gets the end of the limit, how to appeal, and that the text is kept (F6.8)', () => {
     const refused = (() => {
       try {
         return post(LIMITED, true);

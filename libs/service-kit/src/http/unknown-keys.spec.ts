@@ -63,7 +63,7 @@ describe('what a contract does not declare', () => {
     expect(ofBody(z.record(z.string(), address), { home: { city: 'Leeds', zip: 1 } })).toEqual(['home.zip']);
   });
 
-  it('is nothing of a value of another type, which is for the schema to refuse', () => {
+  it('is not reported inside a value of another type, which the schema refuses', () => {
     const schema = z.object({ at: address, tags: z.array(z.string()), name: z.string() });
     expect(ofBody(schema, { at: ['x'], tags: { a: 1 }, name: { b: 1 } })).toEqual([]);
     for (const body of ['text', 7, [{ x: 1 }]]) expect(ofBody(schema, body)).toEqual([]);

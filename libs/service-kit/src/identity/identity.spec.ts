@@ -39,7 +39,7 @@ describe('an identity', () => {
 });
 
 describe('a service identity', () => {
-  it('names the process, and a member is none', async () => {
+  it('names the process; a member’s identity is not one', async () => {
     expect(await verifyServiceIdentity(await signServiceIdentity('gateway', SECRET), SECRET)).toBe('gateway');
     expect(await verifyServiceIdentity(await signIdentity(ann, SECRET), SECRET)).toBeNull();
   });

@@ -96,7 +96,7 @@ describe('periodic work', () => {
     expect(seen.rounds).toBe(1);
   });
 
-  it('tells a round that works off a backlog to end when the process stops', async () => {
+  it('signals a round with a backlog to end when the process stops', async () => {
     let done = 0;
     const run = async (stopping: AbortSignal) => {
       while (!stopping.aborted && done < 1_000) {

@@ -17,7 +17,7 @@ describe('corrected words (F6.5)', () => {
     expect(takenBack(second, { title: 'C', story: 'Y' })).toEqual({ title: 'A', story: 'X' });
   });
 
-  it('taken back, write nothing over what the author has written since', () => {
+  it('do not overwrite the author’s newer text when withdrawn', () => {
     const one = joined([text('title', 'B'), text('story', 'Y')], null, { title: 'A', story: 'X' });
     expect(takenBack(one, { title: 'Mine again', story: 'Y' })).toEqual({ story: 'X' });
   });

@@ -37,7 +37,7 @@ export const CORRECTIONS_TABLE: TableDeclaration = {
   exported: {
     id: 'corrections-by-staff',
     title: 'What staff corrected in your words',
-    about: 'Their version, and your earlier words, which come back if the decision is reversed.',
+    about: 'Their version and your own text, which is restored if the decision is reversed.',
     columns: { what: 'kind', state: 'state', correctedTo: 'words', before: 'original', at: 'applied_at' },
     orderBy: 'id',
   },

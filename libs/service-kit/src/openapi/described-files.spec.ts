@@ -35,7 +35,7 @@ describe('the described files of a service with an endpoint for outside callers'
     expect(() => describeWith(outside)).toThrow('service.json must say');
   });
 
-  it('need no word of it in service.json without such an endpoint', () => {
+  it('need no entry in service.json without such an endpoint', () => {
     expect(() => describeWith(undefined, [addNote] as never)).not.toThrow();
   });
 });

@@ -160,7 +160,7 @@ describe('the relay (R7.11, R7.12)', () => {
     await withRelay(work, { metrics, seenAs });
   }, 40_000);
 
-  it('looks at the stream anew when the broker came up again, however lately it looked', async () => {
+  it('checks the stream again after the broker restarts, however recent the last check', async () => {
     let comesUp = (): void => undefined;
     const seenAs = (real: Broker) =>
       ({
@@ -183,7 +183,7 @@ describe('the relay (R7.11, R7.12)', () => {
     await withRelay(work, { guard, seenAs });
   }, 30_000);
 
-  it('that stands still loses the lock, and knows it', async () => {
+  it('that hangs loses the lock, and notices it', async () => {
     const still = await RelaySession.open(servers.databaseUrl, () => undefined);
     const next = await RelaySession.open(servers.databaseUrl, () => undefined);
     try {

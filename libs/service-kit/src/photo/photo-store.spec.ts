@@ -37,7 +37,7 @@ describe.each(STORES)('photos in %s', (_name, open) => {
   const bytes = Buffer.from('a photo, as far as a store knows');
   const name = contentName(bytes);
 
-  it('come back as they were, with their size, also when written twice', async () => {
+  it('are returned unchanged, with their size, also when written twice', async () => {
     const store = open();
     await store.check();
     await Promise.all([store.put(name, bytes), store.put(name, bytes)]);

@@ -60,7 +60,7 @@ export function declaredSections(tables: readonly TableDeclaration[]): string[] 
 export const KIT_TABLES: readonly TableDeclaration[] = [
   {
     table: 'outbox',
-    exported: { because: 'Copies of facts that stand in other tables; kept for 7 days.' },
+    exported: { because: 'Copies of data from other tables, stored for 7 days.' },
     erased: 'Events that name the member are deleted here and in the stream.',
   },
   {
@@ -70,7 +70,7 @@ export const KIT_TABLES: readonly TableDeclaration[] = [
   },
   {
     table: 'idempotency_key',
-    exported: { because: 'Answers that were given already; gone after 24 hours.' },
+    exported: { because: 'Copies of responses, deleted after 24 hours.' },
     erased: 'Deleted.',
   },
   {

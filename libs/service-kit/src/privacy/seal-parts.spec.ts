@@ -10,7 +10,7 @@ describe('a sealed export', () => {
     expect(await openParts(privateKey, sealed)).toBe(text);
   });
 
-  it('shows nothing of what is in it', async () => {
+  it('reveals nothing about its content', async () => {
     const { publicKey } = await newExportKeys();
     const [part = ''] = await sealParts(publicKey, JSON.stringify({ email: 'maya@example.org' }));
     expect(part).not.toContain('maya');
@@ -32,7 +32,7 @@ describe('a sealed export', () => {
     await expect(openParts(privateKey, [changed])).rejects.toThrow();
   });
 
-  it('is one part when there is nothing', async () => {
+  it('is one part when it is empty', async () => {
     const { publicKey, privateKey } = await newExportKeys();
     const sealed = await sealParts(publicKey, '');
     expect(sealed).toHaveLength(1);

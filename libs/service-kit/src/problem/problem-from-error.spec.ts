@@ -12,7 +12,7 @@ it('a full disk is a 503 that is worth another try later', async () => {
   });
 });
 
-it('a photo store without room is a 503 that says so', () => {
+it('a full photo store gives a 503 with a message', () => {
   expect(problemFromError(Object.assign(new Error('x'), { $metadata: { httpStatusCode: 507 } }))).toMatchObject({
     status: 503,
     code: 'server.full',

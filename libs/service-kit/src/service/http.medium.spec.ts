@@ -116,7 +116,7 @@ describe('while nobody can tell whose session it is', () => {
     await expectProblem(await ask('/api/notes', { headers: { 'x-waymark-identity': token } }), 503, 'auth.unknown');
   });
 
-  it('believes an identity before the word that there is none', async () => {
+  it('prefers a valid identity to the header that says there is none', async () => {
     expect((await ask('/api/notes', { headers: { ...sample.member, ...unknown } })).body).toEqual({ reader: 7 });
     expect((await ask('/api/notes')).body).toEqual({ reader: null });
   });

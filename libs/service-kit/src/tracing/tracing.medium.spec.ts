@@ -16,7 +16,7 @@ afterAll(() => receiver?.stop());
 const received = (name: string): Promise<ReceivedSpan> =>
   until(`the span ${name}`, 10_000, async () => receiver.spans.find((span) => span.name === name) ?? null);
 
-describe('a service that is told of a trace (R8.4, R8.5)', () => {
+describe('a service that gets a trace header (R8.4, R8.5)', () => {
   it('records the request, the publishing of its event and the handling, each under the one before', async () => {
     await add('a line nobody else may read', FOLLOWED);
     const request = await received('POST /api/notes');
@@ -29,14 +29,14 @@ describe('a service that is told of a trace (R8.4, R8.5)', () => {
     expect(handled.service).toBe('sample');
   }, 20_000);
 
-  it('names a route by its pattern, and says nothing of whom or what it is about', async () => {
+  it('names a route by its pattern, without ids or people', async () => {
     await fetch(`${sample.service.origin}/api/notes/500?size=small`, { headers: FOLLOWED });
     const failed = await received('GET /api/notes/:id');
     expect([failed.failed, failed.attributes['http.response.status_code']]).toEqual([true, 500]);
     expect(receiver.bodies.join()).not.toMatch(/notes\/500|size=small|Ann|nobody else|secret/);
   }, 20_000);
 
-  it('records nothing of its own accord', async () => {
+  it('records nothing without a trace header', async () => {
     const before = receiver.spans.length;
     const id = await add('calm', { traceparent: FOLLOWED.traceparent.replace(/01$/, '00') });
     await fetch(`${sample.service.origin}/health/ready`);

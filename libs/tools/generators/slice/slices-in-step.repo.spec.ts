@@ -101,7 +101,7 @@ describe.each(SLICES)('the frame of %s (RB.10)', (name) => {
     },
   );
 
-  it('stands on the tables of the kit', () => {
+  it('uses the tables of the kit', () => {
     if (!parts.includes('service')) return;
     expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(
       committed('libs/service-kit/prisma/kit.prisma'),

@@ -65,7 +65,7 @@ class NetworkPlugin {
 }
 
 describe('a page of several scripts', () => {
-  it('that are all lost says so once the slowest is, and one more try asks for each of them anew', async () => {
+  it('that are all lost fails once the slowest one has, and a retry requests each of them again', async () => {
     const lose: (() => void)[] = [];
     const isSlow = (chunk: unknown) => chunk === [...new Set(asked)][1];
     answer = (chunk) => {

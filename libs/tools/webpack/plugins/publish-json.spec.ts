@@ -58,8 +58,8 @@ describe('what is published with a build', () => {
   });
 });
 
-describe('what a remote takes from the shell (R1.11)', () => {
-  it('is said by package, for everything that they share and for the kit, and the shell of the same source gives it', () => {
+describe('what a remote uses from the shell (R1.11)', () => {
+  it('is listed by package, for shared packages and the kit, and the shell of the same source provides it', () => {
     const shared = Object.entries(takenFromShell()).filter(([request]) => request in requiredRanges());
     expect(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])).toEqual(
       shared.map(([request]) => [request, requiredRanges()[request]]),

@@ -43,8 +43,8 @@ async function build(changed: Partial<typeof SOURCES> = {}) {
   return { published, bundle: read(SERVER_BUNDLE) };
 }
 
-describe('the half of a build that the renderer runs', () => {
-  it('is one file that asks for the React family alone, also for pages that a browser loads one by one', async () => {
+describe('the server bundle of a build', () => {
+  it('is one file that requires only the React packages, even for pages that a browser loads separately', async () => {
     const { bundle } = await build();
     const asked: string[] = [];
     const module = { exports: {} as { default: Record<string, () => Promise<{ default: () => unknown }>> } };

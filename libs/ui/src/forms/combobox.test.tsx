@@ -113,7 +113,7 @@ describe('Combobox (S4.9, S4.11)', () => {
     expect(box).toHaveValue('leexds');
   });
 
-  it('shows that it searches, and says it when that takes more than a second', async () => {
+  it('shows that it is searching, and announces it after a second', async () => {
     const { box, user } = setUp({ status: 'loading', items: [] });
     await user.type(box, 'le');
     expect(screen.getByText('Searching...')).toBeVisible();

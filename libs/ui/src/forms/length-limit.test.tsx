@@ -108,7 +108,7 @@ describe('a limit of characters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please use at most 20 characters.');
   });
 
-  it('leaves the judgement to a contract where there is one', async () => {
+  it('leaves validation to the contract if there is one', async () => {
     const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
     await show(
       <form data-contract onSubmit={onSubmit}>

@@ -31,7 +31,7 @@ describe('RatingInput (S5.6)', () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it('works with the keyboard and can be taken back', async () => {
+  it('works with the keyboard and can be removed', async () => {
     render(<Rating />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');

@@ -57,7 +57,7 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Typed')).toHaveValue('kept');
   });
 
-  it('draw a tab anew where nothing in it is to be kept', async () => {
+  it('render a tab again if its input need not be kept', async () => {
     render(<Example keepsClosed={false} />);
     expect(screen.queryByText('Words of the second')).toBeNull();
     await userEvent.type(screen.getByLabelText('Typed'), 'gone');

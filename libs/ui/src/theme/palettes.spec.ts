@@ -43,7 +43,7 @@ describe.each(LOOKS)('colours of $name (SX.57, SX.58)', ({ colours }) => {
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colours[ink], colours[ground]) }))
       .filter(({ ratio }) => ratio < least);
 
-  it('gives all text 7:1 on what it stands on', () => {
+  it('gives all text a contrast of 7:1 on its background', () => {
     expect(tooWeak(TEXT, 7)).toEqual([]);
   });
 

@@ -13,11 +13,11 @@ describe('theme sheet', () => {
     expect(css.indexOf(':root.dark.high-contrast{')).toBeGreaterThan(css.indexOf(':root.dark{'));
   });
 
-  it('follows what stands on the root alone, so that a reader can choose against the system', () => {
+  it('depends only on the root’s attributes, so that readers can override the system', () => {
     expect(css).not.toContain('@media');
   });
 
-  it('tells the browser light or dark, so that its own controls and scrollbars match', () => {
+  it('sets light or dark for the browser, so that native controls and scrollbars match', () => {
     expect(css).toContain(':root{color-scheme:light;');
     expect(css).toContain(':root.dark{color-scheme:dark;');
   });

@@ -113,7 +113,7 @@ describe('the access passport', () => {
     expect(browserNeeds.getState().record).toEqual(RECORD);
   });
 
-  it('refuses what calls itself a picture and is none', async () => {
+  it('refuses a file that only claims to be a picture', async () => {
     const { choose } = open(null);
     await choose('not a picture', 'code.png', 'image/png');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not open this picture.');

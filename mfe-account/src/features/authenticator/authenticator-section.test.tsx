@@ -40,7 +40,7 @@ describe('codes from an app', () => {
     expect(await screen.findByRole('img', { name: /The same key is below as text/ })).toBeInTheDocument();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
 
-    const field = screen.getByLabelText('Code that the app shows now');
+    const field = screen.getByLabelText('Code shown in the app');
     await userEvent.type(field, '999999{Enter}');
     expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
     expect(field).toHaveFocus();

@@ -13,7 +13,7 @@ function open() {
 }
 
 describe('the email address', () => {
-  it('that is not confirmed says so, and sends the link again', async () => {
+  it('that is not confirmed is shown as such, with a button to send the link again', async () => {
     const calls = stubApi({ 'GET /api/auth/user': own(false), 'POST /api/auth/verify-email/resend': { status: 200 } });
     const user = open();
     expect(await screen.findByText('Not confirmed yet')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the email address', () => {
     expect(await screen.findByText(/Too many tries/)).toBeTruthy();
   });
 
-  it('that is confirmed says so, and can become another one after its owner agrees', async () => {
+  it('that is confirmed is shown as such, and can be changed after its owner agrees', async () => {
     const calls = stubApi({ 'GET /api/auth/user': own(true), 'POST /api/auth/change-email': { status: 200 } });
     const user = open();
     expect(await screen.findByText('Confirmed')).toBeTruthy();

@@ -50,7 +50,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('link', { name: 'This password is not right. Please try again.' })).toBeTruthy();
   });
 
-  it('is a first one for who has none', async () => {
+  it('is set without an old one by members who have none', async () => {
     const calls = stubApi({ 'GET /api/auth/ways/mine': ways(false), [CHANGE]: { status: 200 } });
     const user = open();
     const button = await screen.findByRole('button', { name: 'Set a password' });

@@ -71,7 +71,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
           )}. You can still use these colours.`}</p>
         )}
       </Item>
-      <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">
+      <Item holds={isAaa} claim="High contrast ratios" not="Standard contrast ratios">
         <p>{`The lowest text contrast is ${contrastWords(lowestText, 'text').ratio}. High contrast means at least ${TEXT_AAA}:1 for all text.`}</p>
       </Item>
       <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">

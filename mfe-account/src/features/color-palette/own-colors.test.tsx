@@ -38,7 +38,7 @@ describe('own colours', () => {
     expect(slider('Hue').value).toBe('210');
   });
 
-  it('tells a visitor what needs an account, and asks the server nothing (A10.77)', () => {
+  it('tell a visitor what needs an account, without a request (A10.77)', () => {
     const { calls } = openPalettes();
     expect(screen.getByText('Log in to keep palettes in your account.')).toBeTruthy();
     expect(calls).toEqual([]);

@@ -101,8 +101,8 @@ export function SavePalette({ choice }: { choice: PaletteChoice }) {
       <Alert tone="info" title="Log in to keep palettes in your account.">
         <Stack $gap={3}>
           <p>
-            Without an account you can change colours, preview them, and export them to a file. They will be gone when
-            you leave this page, unless you log in from here.
+            Without an account you can change colours, preview them, and export them to a file. Your changes are lost
+            when you leave this page, unless you log in from here.
           </p>
           <div>
             <LinkButton to="/login" onClick={goToLogin}>

@@ -52,7 +52,7 @@ describe('the receipt of a gift (G5.9)', () => {
     expect(screen.queryByText('Given by')).not.toBeInTheDocument();
   });
 
-  it('that is not there says so, and leads back', async () => {
+  it('that does not exist shows a message and a link back', async () => {
     stubApi({ [OWN]: problem(404, 'request.not-found', 'There is nothing here.') });
     openOwn();
     expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this receipt' })).toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('the local mailbox (A10.3)', () => {
     expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
   });
 
-  it('says that there is none yet', async () => {
+  it('says that it is still empty', async () => {
     stubApi({ 'GET /api/auth/mailbox': { body: [] } });
     open();
     expect(await screen.findByText('No email yet')).toBeTruthy();

@@ -26,7 +26,7 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '', ...r
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('whether a place works for its reader (A10.61)', () => {
-  it('is one line where the page asks for no more, because nothing is known there', () => {
+  it('is one line if the page knows nothing about the place', () => {
     open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
     expect(screen.getByText('We do not yet know whether this place meets either of your needs')).toBeTruthy();
     expect(screen.queryByText('Hearing loop')).toBeNull();
@@ -52,7 +52,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(screen.getAllByText(/no reviews here yet/)).toHaveLength(1);
   });
 
-  it('leads from a need to the row of its feature, and to reviews that mention what nobody is asked about', () => {
+  it('links a need to the row of its feature, or to reviews that mention it', () => {
     const reviews = [
       { id: 30, text: 'A lovely view.' },
       { id: 31, text: 'They had vegan cake.' },
@@ -92,7 +92,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     ]);
   });
 
-  it('tells the page which features the needs depend on, and nobody else', () => {
+  it('passes the features of the needs to the page, and to nobody else', () => {
     const told: unknown[] = [];
     const calls = open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'hasVegan'],

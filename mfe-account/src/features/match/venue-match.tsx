@@ -126,9 +126,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
     <Stack $gap={4}>
       <MatchHeadline verdicts={verdicts} />
       {!isBrief && <NeedRows matched={matched} reviews={reviews} page={page} />}
-      {!isBrief && reviews?.length === 0 && verdicts.includes('unknown') && (
-        <p>There are no reviews here yet that could tell you more.</p>
-      )}
+      {!isBrief && reviews?.length === 0 && verdicts.includes('unknown') && <p>There are no reviews here yet.</p>}
       <p>
         Compared in your browser. Your needs were not sent to anyone.{' '}
         <Link to="/accessibility-preferences">Change my needs</Link>

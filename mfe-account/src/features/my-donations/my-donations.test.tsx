@@ -19,7 +19,7 @@ describe('the gifts of a member (G7.1)', () => {
     stubApi({ [MINE]: { body: OWN_DONATIONS } });
     const { titles } = open();
     expect(await screen.findByRole('heading', { level: 3, name: '£10 a month' })).toBeInTheDocument();
-    expect(screen.getByText('Running')).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
     expect(screen.getByText(/Next gift on/)).toHaveTextContent('Next gift on Dec 5, 2026');
     expect(screen.getByRole('link', { name: 'Receipt for £25.50 given on Feb 6, 2026' })).toHaveAttribute(
       'href',
@@ -30,7 +30,7 @@ describe('the gifts of a member (G7.1)', () => {
     expect(titles).toContain('Your gifts');
   });
 
-  it('say what became of each, and what came back of it', async () => {
+  it('show the state of each gift and its refunds', async () => {
     const gifts = [
       { ...DONATION, id: MONTHLY.id, kind: 'month', refundedPence: 550 },
       { ...DONATION, state: 'failed', hasReceipt: false },
@@ -48,7 +48,7 @@ describe('the gifts of a member (G7.1)', () => {
   it.each([
     [false, 'The site is free for everyone, with or without a gift.', 1],
     [null, 'This site is not set up to take gifts. It is free for everyone.', 0],
-  ])('are none yet: nobody is urged (test mode %j)', async (isTest, words, ways) => {
+  ])('show an empty list without urging anyone to give (test mode %j)', async (isTest, words, ways) => {
     stubApi({ [MINE]: { body: { ...OWN_DONATIONS, monthly: [], gifts: [], totalPence: 0, isTest } } });
     open();
     expect(await screen.findByText(words)).toBeInTheDocument();

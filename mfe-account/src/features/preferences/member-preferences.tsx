@@ -16,7 +16,7 @@ import { MoveOffer } from './parts/move-offer';
 import { PreviouslySaved } from './parts/previously-saved';
 import { PreferencesForm } from './preferences-form';
 
-const FAILED = 'Your agreement could not be withdrawn. Nothing was deleted. Please try again.';
+const FAILED = 'We could not withdraw your agreement. Nothing was deleted. Please try again.';
 
 interface WithdrawDialogProps {
   open: boolean;

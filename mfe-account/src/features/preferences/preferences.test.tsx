@@ -74,7 +74,7 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
     expect(box('Vegan')).not.toBeChecked();
   });
 
-  it('last until the page is closed when the browser keeps nothing, and the page says so', async () => {
+  it('last until the page is closed if the browser stores nothing, and the page says that', async () => {
     const { user, toasts } = open(null);
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
@@ -202,7 +202,7 @@ describe('preferences of a member (A2.29, A2.30, A2.40, A2.41, A2.42, A2.43, A4.
     expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   });
 
-  it('that cannot be read say so without asking again by themselves, with a way to try again', async () => {
+  it('that cannot be loaded show a retry button and are not requested again automatically', async () => {
     let fails = true;
     const { user, calls } = open(ANA, {
       [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])),

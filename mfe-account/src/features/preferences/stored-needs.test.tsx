@@ -64,7 +64,7 @@ describe('needs that the browser kept before signing in', () => {
     open(ANA, answers(NONE_YET));
     await screen.findByRole('checkbox', { name: 'Vegan' });
     expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Move them after all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move them into my account' }));
     expect(screen.getByRole('region', { name: /Move your needs/ })).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ describe('your data and privacy', () => {
       { healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 3 } },
       ['Allowed', 'Disability type with 3 reviews. Allowed since Jan 3, 2026.'],
     ],
-  ])('tells what is held about health: %s', async (_what, held, texts) => {
+  ])('shows which health data is stored: %s', async (_what, held, texts) => {
     stubApi({ [OVERVIEW]: { body: overview(held) } });
     open();
     for (const text of texts) expect(await screen.findByText(text)).toBeInTheDocument();

@@ -141,7 +141,7 @@ describe('the public profile form', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('keeps what was typed when it was not saved, and says so in the documented words', async () => {
+  it('keeps the input after a failed save, with the documented message', async () => {
     const { user, toasts } = await opened({
       'PUT /api/profile/public': problem(503, 'server.unavailable', 'This part is not answering.'),
     });

@@ -118,7 +118,7 @@ describe('linking', () => {
     expect(screen.getByRole('button', { name: 'Link with Example ID' })).toBeInTheDocument();
   });
 
-  it('says so when the provider is away', async () => {
+  it('shows a message when the provider is down', async () => {
     const words = 'We could not reach the login service. Please try again in a moment.';
     stubApi({
       'GET /api/auth/ways/mine': ways(false),

@@ -54,7 +54,7 @@ describe('a forgotten password (A2.8, A2.72, A2.73, A2.74, A2.75, A2.76, A2.78, 
     ]);
   });
 
-  it('says so when the mail could not be sent, and keeps the address', async () => {
+  it('shows a message when the email could not be sent, and keeps the address', async () => {
     stubApi({ 'POST /api/auth/forgot-password': { status: 500 } });
     const { user, toasts } = openForgot();
     await send(user, 'ana@example.org');
@@ -96,15 +96,18 @@ describe('the page behind the link (A2.77, A8.18, A8.19)', () => {
     expect(await screen.findByText('We are checking your link...')).toBeTruthy();
   });
 
-  it.each(['', '?token=', '?token=%20'])('without a token (%s) says so and offers a new link', async (search) => {
-    const calls = stubApi({});
-    openReset(search);
-    await heading('Invalid Reset Link');
-    expect(screen.getByRole('link', { name: 'Request a New Link' }).getAttribute('href')).toBe('/forgot-password');
-    expect(calls).toEqual([]);
-  });
+  it.each(['', '?token=', '?token=%20'])(
+    'without a token (%s) shows a message and offers a new link',
+    async (search) => {
+      const calls = stubApi({});
+      openReset(search);
+      await heading('Invalid Reset Link');
+      expect(screen.getByRole('link', { name: 'Request a New Link' }).getAttribute('href')).toBe('/forgot-password');
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it('with a used or old token says so and offers a new link', async () => {
+  it('with a used or old token shows a message and offers a new link', async () => {
     stubApi({ [VERIFY]: linkInvalid });
     openReset();
     await heading('Invalid or Expired Link');

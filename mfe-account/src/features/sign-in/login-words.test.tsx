@@ -51,7 +51,7 @@ describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
     expect(session.getState().user?.displayName).toBe('Ana');
   });
 
-  it('has words of its own for a sign-in that failed without any', async () => {
+  it('has its own message for a failed sign-in without one', async () => {
     stubApi({ 'POST /api/auth/login': SILENT });
     const { toasts } = open();
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
@@ -62,7 +62,7 @@ describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
     ]);
   });
 
-  it('has words of its own for a registration that failed without any', async () => {
+  it('has its own message for a failed registration without one', async () => {
     stubApi({ 'POST /api/auth/register': SILENT });
     const { toasts } = open();
     await fillIn();
@@ -72,7 +72,7 @@ describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
     ]);
   });
 
-  it('sends no registration with two different passwords, and says so at the second one', async () => {
+  it('does not send two different passwords, and shows the error at the second one', async () => {
     const calls = stubApi({});
     open();
     await fillIn('correct house');

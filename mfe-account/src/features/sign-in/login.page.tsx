@@ -110,7 +110,7 @@ const WORDS = {
   },
   create: {
     title: 'Create Account',
-    lead: 'Free, for people aged 13 or over, and yours to delete at any time.',
+    lead: 'It is free, for people aged 13 or over. You can delete it at any time.',
     other: 'Already have an account? Sign In',
   },
 } as const;
@@ -149,7 +149,7 @@ export default function LoginPage() {
   if (challenge !== null) {
     return (
       <Page narrow>
-        <PageHeading lead="One more step: enter the code that only you have.">{title}</PageHeading>
+        <PageHeading lead="One more step: enter a code to show that it is you.">{title}</PageHeading>
         <Card>
           <SecondStepForm challenge={challenge === 'in-cookie' ? undefined : challenge} onStartAgain={startAgain} />
         </Card>

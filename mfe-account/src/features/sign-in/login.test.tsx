@@ -46,7 +46,7 @@ describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9
     expect(document.activeElement).toBe(summary);
   });
 
-  it('offers an account first to a visitor whom another page sent, in the words of that page', async () => {
+  it('first offers an account to a visitor from another page, with that page’s message', async () => {
     const why = 'Create a free account to review Leeds.';
     const Sent = () => (useLocation().state ? <LoginPage /> : <Navigate to="/login" state={{ why }} replace />);
     renderPage(Sent, { route: '/login' });

@@ -11,7 +11,7 @@ describe('which gifts staff look at (G5.13)', () => {
   });
 
   it.each(['', 'state=paid', 'kind=weekly', 'month=2026-13', 'month=1999-01', 'text=%20'])(
-    'leaves out what nobody can ask for: %j',
+    'ignores invalid filters: %j',
     (query) => expect(isFiltered(read(query))).toBe(false),
   );
 

@@ -100,7 +100,7 @@ describe('the gifts, for admins (G5.11)', () => {
     );
   });
 
-  it('say so when nothing is found, and when rights are gone', async () => {
+  it('show a message when nothing is found, and when the rights are gone', async () => {
     stubApi(answers({ [LIST]: { body: [] } }));
     const { unmount } = open('/admin/gifts?text=nothing');
     expect(await screen.findByText('No gifts match this')).toBeInTheDocument();

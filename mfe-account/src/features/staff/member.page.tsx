@@ -47,7 +47,7 @@ function RoleSection({ member }: { member: StaffMemberDetail }) {
       <Card>
         <ReasonForm
           name="role"
-          label="Why this role"
+          label="Reason for this role"
           hint="For the audit log."
           button="Change role"
           busy={busy}

@@ -118,8 +118,8 @@ describe('one member, for staff', () => {
     const suspend = await screen.findByRole('button', { name: 'Suspend member' });
     await userEvent.click(suspend);
     expect(screen.getByText('Please give a reason of at least 5 characters.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Why suspended')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Why suspended'), 'Advertises a shop.');
+    expect(screen.getByLabelText('Reason for suspending')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Reason for suspending'), 'Advertises a shop.');
     await userEvent.click(suspend);
     expect(await screen.findByRole('button', { name: 'Restore member' })).toBeInTheDocument();
     expect(screen.getByText('Suspended since Mar 7, 2026')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('one member, for staff', () => {
     const role = within(await screen.findByRole('region', { name: 'Role' }));
     expect(screen.getByText('ben@example.org')).toBeInTheDocument();
     await userEvent.click(role.getByRole('radio', { name: 'Moderator' }));
-    await userEvent.type(role.getByLabelText('Why this role'), 'Joins the team.');
+    await userEvent.type(role.getByLabelText('Reason for this role'), 'Joins the team.');
     await userEvent.click(role.getByRole('button', { name: 'Change role' }));
     // The choice, and now the badge.
     await waitFor(() => expect(screen.getAllByText('Moderator')).toHaveLength(2));
@@ -176,7 +176,7 @@ describe('one member, for staff', () => {
       ),
     });
     const { toasts } = openMember();
-    await userEvent.type(await screen.findByLabelText('Why restored'), 'Told us more.');
+    await userEvent.type(await screen.findByLabelText('Reason for restoring'), 'Told us more.');
     await userEvent.click(screen.getByRole('button', { name: 'Restore member' }));
     await screen.findByRole('button', { name: 'Restore member' });
     expect(toasts).toEqual([

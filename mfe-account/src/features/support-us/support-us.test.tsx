@@ -55,7 +55,7 @@ describe('choosing an amount (G1.1, G1.2, G1.11, G7.2)', () => {
     ['0.001', 'Enter an amount in pounds, such as 5 or 12.50'],
     ['ten', 'Enter an amount in pounds, such as 5 or 12.50'],
     ['1000000', 'The largest gift that we take here is £5,000. Write to us if you want to give more.'],
-  ])('asks nothing of the provider for %s, and says why', async (pounds, words) => {
+  ])('sends no request to the provider for %s, and says why', async (pounds, words) => {
     const calls = stubApi({ [READ]: { body: GIVING } });
     const user = open();
     await user.click(await screen.findByRole('radio', { name: /your own amount/ }));
@@ -126,7 +126,7 @@ describe('paying (G1.3)', () => {
   }
   const ready = () => waitFor(() => expect(button('Donate £5').getAttribute('aria-disabled')).toBeNull());
 
-  it('is one payment for a double press, and ends in a thank-you that was asked for', async () => {
+  it('is one payment for a double press, and ends with a thank-you after checking the outcome', async () => {
     const { calls, stripe, user } = await pay([]);
     await ready();
     await user.dblClick(button('Donate £5'));
@@ -182,7 +182,7 @@ describe('paying (G1.3)', () => {
   });
 });
 
-it('a payment that cannot begin says so, and can be begun again', async () => {
+it('a payment that cannot start shows a message and can be retried', async () => {
   const away = problem(503, 'gifts.stripe-away', 'Stripe does not answer just now.');
   stubApi({ [READ]: { body: GIVING }, [BEGIN]: away });
   fakeStripe();
@@ -201,7 +201,7 @@ describe('coming back (G1.14)', () => {
     ['cancelled', 'This payment was cancelled'],
     ['refunded', 'This gift was refunded'],
     ['disputed', 'This gift is being checked'],
-  ])('to a gift that is %s says so', async (state, title) => {
+  ])('to a gift that is %s shows that', async (state, title) => {
     stubApi({ [READ]: { body: GIVING }, [OUTCOME]: outcomeOf(state) });
     open({ at: PAID });
     await step(title);
@@ -231,7 +231,7 @@ describe('coming back (G1.14)', () => {
     await step('Thank you!');
   });
 
-  it('with success=true alone thanks nobody and asks nobody (G1.5)', async () => {
+  it('with only success=true shows no thanks and sends no request (G1.5)', async () => {
     const calls = stubApi({ [READ]: { body: GIVING } });
     open({ at: '/support-us?success=true' });
     await step('We cannot find this gift');

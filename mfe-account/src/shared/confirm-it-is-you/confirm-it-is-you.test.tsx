@@ -72,7 +72,7 @@ describe('confirm that it is you', () => {
     expect(calls.filter(({ path }) => path === '/api/privacy/export')).toHaveLength(2);
   });
 
-  it('does nothing when the person closes it, and says so', async () => {
+  it('does nothing when the person closes it, and reports that', async () => {
     const calls = serverThatAsks('quiet rivers');
     render(<Danger />);
     await userEvent.click(screen.getByText('Do it'));

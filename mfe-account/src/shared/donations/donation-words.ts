@@ -19,7 +19,7 @@ export const DONATION_STATE_WORDS: Readonly<Record<DonationState, [sign: StateSi
 
 export const MONTHLY_STATE_WORDS: Readonly<Record<MonthlyState, [sign: StateSign, words: string]>> = {
   started: ['unknown', 'Not finished'],
-  active: ['yes', 'Running'],
+  active: ['yes', 'Active'],
   late: ['warning', 'Last payment did not go through'],
   stopped: ['aside', 'Stopped'],
 };

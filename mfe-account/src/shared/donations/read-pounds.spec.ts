@@ -14,7 +14,7 @@ describe('a sum that somebody typed', () => {
   ])('%j is %i pence', (text, pence) => expect(readPounds(text)).toBe(pence));
 
   it.each(['', 'ten', '-1', '0.001', '1e9', '.', '.5', '5 0', '1,00', '5,00', '5 pounds', '€5', 'Infinity'])(
-    '%j is none',
+    '%j is invalid',
     (text) => expect(readPounds(text)).toBeNull(),
   );
 });

@@ -1,8 +1,8 @@
 import { NO_NEEDS } from '@waymark/contracts-account';
 import { readNeedsRecord } from './read-needs-record';
 
-describe('a record of needs that was stored or brought in', () => {
-  it('comes back as it was', () => {
+describe('a stored or imported record of needs', () => {
+  it('is restored unchanged', () => {
     const record = {
       needs: ['requiresLiftAccess', 'hasVegan'],
       additionalNeeds: 'Two lines\nof notes',
@@ -11,7 +11,7 @@ describe('a record of needs that was stored or brought in', () => {
     expect(readNeedsRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it.each([null, undefined, 7, 'text', [], {}, { needs: 'all' }])('is none out of %j', (value) =>
+  it.each([null, undefined, 7, 'text', [], {}, { needs: 'all' }])('is null for %j', (value) =>
     expect(readNeedsRecord(value)).toBeNull(),
   );
 

@@ -34,7 +34,7 @@ describe('the needs of the person at this browser', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"needs":7}', '{"needs":["constructor"]}'])(
-    'are none, without a crash, when the browser holds %j',
+    'are empty, without a crash, when the browser stores %j',
     (text) => {
       localStorage.setItem(BROWSER_NEEDS_KEY, text);
       readBrowserNeedsAgain();
@@ -42,7 +42,7 @@ describe('the needs of the person at this browser', () => {
     },
   );
 
-  it('are none, without a crash, when the browser lets the site read nothing', () => {
+  it('are empty, without a crash, when the browser blocks its storage', () => {
     const getItem = Storage.prototype.getItem;
     Storage.prototype.getItem = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -50,7 +50,7 @@ describe('contact (A2.27, A2.81, A2.82)', () => {
     for (const time of ['24-48 hours', '12-24 hours', '6-12 hours']) expect(screen.getByText(time)).toBeTruthy();
   });
 
-  it('says so when there is no address, in place of a dead link (A2.83)', () => {
+  it('says that there is no address, instead of a dead link (A2.83)', () => {
     open(ContactPage);
     expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();

@@ -37,7 +37,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('a day of a member (F6.27)', () => {
-  it('shows what they did, what is not taken back, the days beside it, and which part of the site is missing', async () => {
+  it('shows what they did, what is not undone, the neighbouring days, and which part of the site is missing', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'What Ben did on May 4, 2026' })).toBeInTheDocument();
     expect(await screen.findByRole('checkbox', { name: 'Trips: 2' })).toBeChecked();

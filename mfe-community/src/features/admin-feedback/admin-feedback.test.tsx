@@ -33,7 +33,7 @@ const API = {
 const open = (at = '/admin/feedback') => renderPage(AdminFeedbackPage, { route: '/admin/feedback', at, user: MEMBER });
 
 describe('the desk for feedback (F2.6)', () => {
-  it('shows what people told us, urgency in words, and the whole of what is selected', async () => {
+  it('shows the feedback, its urgency as text, and the selected item in full', async () => {
     stubApi(API);
     open();
     const card = (await screen.findByRole('link', { name: /^Grey map ?, number 12$/ })).closest('li') as HTMLElement;

@@ -125,7 +125,7 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
       <DefinitionList
         items={[
           { term: 'Name', value: author.name },
-          { term: 'Here since', value: author.registeredAt && dayWords(author.registeredAt) },
+          { term: 'Member since', value: author.registeredAt && dayWords(author.registeredAt) },
           { term: 'Decisions about them in the last two years', value: decidedWords(author.decided) },
         ]}
       />

@@ -50,7 +50,7 @@ describe('the chosen charity (F10.5)', () => {
     expect(screen.getByText('July 2025')).toBeTruthy();
   });
 
-  it('is the one that the site was built with when nobody answers, and says so', async () => {
+  it('is the built-in one when the service does not respond, and says that', async () => {
     await open(null, problem(503, 'server.unavailable', 'Not now'));
     expect(screen.getByText(/This is the original text/)).toBeTruthy();
     expect(screen.getByText('July 2025')).toBeTruthy();

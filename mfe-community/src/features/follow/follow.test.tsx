@@ -87,7 +87,7 @@ describe('following on somebody’s profile (C4.9)', () => {
 });
 
 describe('one’s own people', () => {
-  it('are counted, and whom one muted or blocked can be let back', async () => {
+  it('are counted, and muted or blocked people can be restored', async () => {
     let blocked = [{ id: 11, displayName: 'Cas' }];
     const { user, said } = open(
       {

@@ -21,7 +21,7 @@ const open = async (founders?: string[], answer: Answer = { body: { content: nul
 };
 
 describe('about the founders (C1.14, C7.1)', () => {
-  it('tells the mission and the stories, and leads to reviews', async () => {
+  it('shows the mission and the stories, with links to reviews', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'About the Founders' })).toBeTruthy();
     for (const name of ['Our mission', 'The founders’ stories'])
@@ -39,14 +39,14 @@ describe('about the founders (C1.14, C7.1)', () => {
     expect(stories.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ana Doe', 'Ben Roe']);
   });
 
-  it('tells what staff published, and whom they named (F10.6)', async () => {
+  it('shows the published text and the names of the founders (F10.6)', async () => {
     await open(['Ana Doe'], { body: { content: STORED } });
     expect(screen.getByText('It began at a kitchen door.')).toBeTruthy();
     expect(screen.getByText('That nobody waits outside.')).toBeTruthy();
     expect([screen.getByText('Cy Poe') !== null, screen.queryByText('Ana Doe')]).toEqual([true, null]);
   });
 
-  it('tells what the site was built with when nobody answers, and says so', async () => {
+  it('shows the built-in text when the service does not respond, and says that', async () => {
     await open(undefined, problem(503, 'server.unavailable', 'Not now'));
     expect(screen.getByText(/This is the original text/)).toBeTruthy();
   });

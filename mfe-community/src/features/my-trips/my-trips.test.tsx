@@ -64,7 +64,7 @@ describe('the trips on a profile (C2.11)', () => {
     expect(within(liked).queryByRole('link', { name: /^Edit/ })).toBeNull();
   });
 
-  it('say that there is none, and invite only the member to write one', async () => {
+  it('show an empty list, and invite only the member to write one', async () => {
     const none = { body: [], headers: { 'x-total-count': '0' } };
     open(
       { 'GET /api/trip-blogs/mine': none, 'GET /api/trip-blogs': none, 'GET /api/trip-drafts': { body: [] } },
@@ -73,6 +73,6 @@ describe('the trips on a profile (C2.11)', () => {
     expect((await screen.findByRole('link', { name: 'Share Your Trip' })).getAttribute('href')).toBe(
       '/create-trip-blog',
     );
-    expect(await screen.findByText('None yet. Press Like on a trip, and you find it again here.')).toBeTruthy();
+    expect(await screen.findByText('None yet. When you like a trip, it appears here.')).toBeTruthy();
   });
 });

@@ -110,7 +110,7 @@ function OwnTrips() {
         <TripList
           pages={tripPagesOf({ likedBy: 'me' })}
           isOwn={false}
-          none={<p>None yet. Press Like on a trip, and you find it again here.</p>}
+          none={<p>None yet. When you like a trip, it appears here.</p>}
         />
       </Section>
     </Stack>

@@ -35,7 +35,7 @@ function open(statement: Partial<StatementOfReasons> | null, more: Parameters<ty
 }
 
 describe('a statement of reasons (F7.4)', () => {
-  it('says what was decided, by which rule, on which facts, by whom, and until when one can appeal', async () => {
+  it('shows the decision, its rule and facts, who made it, and the deadline for an appeal', async () => {
     open({});
     expect(
       await screen.findByRole('heading', { level: 2, name: 'What you posted is hidden from others.' }),

@@ -29,7 +29,7 @@ describe('how we decide (F11.2)', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('says so while there is nothing to tell', async () => {
+  it('says that there is nothing to report yet', async () => {
     open();
     expect(await screen.findByText('Nobody has reported anything in the last two years.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();

@@ -51,7 +51,7 @@ export function LikeButton({ trip }: { trip: Trip }) {
       {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
       {/* Always rendered, because some screen readers ignore an alert that is added together with its text. */}
       <VisuallyHidden role="status">
-        {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took back your like. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
+        {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You no longer like this trip. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
       </VisuallyHidden>
       <div role="alert">
         {needsLogin && session.status === 'visitor' && (

@@ -114,7 +114,7 @@ describe('what one can do with a trip (C1.12, F7.9)', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('copies its link where the device cannot share, and says so', async () => {
+  it('copies its link if the device cannot share, with a confirmation', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('what one can do with a trip (C1.12, F7.9)', () => {
 });
 
 describe('a trip that is not there', () => {
-  it('says so, with the way back to the others', async () => {
+  it('shows a message with a link to other trips', async () => {
     stubApi({ 'GET /api/trip-blogs/7': problem(404, 'trip.not-found', 'There is no such trip.') });
     renderPage(TripBlogPage, { route: '/trip-blogs/:id', at: '/trip-blogs/7' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Trip Not Found' })).toBeTruthy();
@@ -170,7 +170,7 @@ describe('a trip that is not there', () => {
   it.each([
     ['hidden', 'This trip is hidden for now'],
     ['removed', 'This trip was removed'],
-  ])('because staff set it aside says so: %s', async (state, name) => {
+  ])('because staff hid it says that: %s', async (state, name) => {
     stubApi({ 'GET /api/trip-blogs/7': problem(404, `content.${state}`, 'Our staff did it.') });
     renderPage(TripBlogPage, { route: '/trip-blogs/:id', at: '/trip-blogs/7' });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();

@@ -120,7 +120,7 @@ describe('trip blogs (C1.7, C1.8, C1.9)', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('asks for the first trip while there is none', async () => {
+  it('invites people to write the first trip', async () => {
     open('/trip-blogs', { body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show all trips' })).toBeNull();

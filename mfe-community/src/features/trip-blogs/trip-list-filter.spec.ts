@@ -2,8 +2,8 @@ import { NO_TRIP_FILTER, readTripListFilter, tripListParams, type TripListFilter
 
 const everything: TripListFilter = { filter: 'hearing', text: 'sea side', sort: 'liked' };
 
-describe('what narrows the trips, in the address (C1.10)', () => {
-  it('comes back as it was', () => {
+describe('the filter of trips in the URL (C1.10)', () => {
+  it('is restored unchanged', () => {
     expect(readTripListFilter(tripListParams(everything))).toEqual(everything);
     expect(tripListParams(NO_TRIP_FILTER).toString()).toBe('');
     expect(readTripListFilter(new URLSearchParams())).toEqual(NO_TRIP_FILTER);

@@ -212,6 +212,8 @@ describe('the days of a trip (C2.3)', () => {
     const { user } = open({ 'POST /api/trip-blogs/preview': refused });
     await user.type(await field(/^Your story/), '> > > deep');
     await user.click(screen.getByRole('button', { name: 'Show what readers will see' }));
-    expect(await screen.findByText(`We could not prepare the preview. ${nested.text} Your text is kept.`)).toBeTruthy();
+    expect(
+      await screen.findByText(`We could not prepare the preview. ${nested.text} Your text is still here.`),
+    ).toBeTruthy();
   });
 });

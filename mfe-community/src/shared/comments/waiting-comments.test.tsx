@@ -49,7 +49,7 @@ describe('the author of the trip (C3.11)', () => {
     expect(calls.some(({ path }) => path.includes('from='))).toBe(false);
   });
 
-  it('is not told so where none ever waited', async () => {
+  it('sees no message if no comment ever waited', async () => {
     const { calls } = showComments({ 'GET /api/trip-blogs/7/comments/waiting': list() }, { isOwnTrip: true });
     await screen.findByRole('list', { name: 'Comments' });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('waiting'))).toBe(true));

@@ -230,7 +230,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     );
   });
 
-  it('goes at once where a browser was allowed to say it, and no address tells it exactly', async () => {
+  it('moves to the person at once if the browser already has permission, and no URL contains the exact position', async () => {
     Object.defineProperty(navigator, 'permissions', {
       configurable: true,
       value: { query: () => Promise.resolve({ state: 'granted' }) },

@@ -30,7 +30,7 @@ import { wayWords } from './way-words';
 const LAST_METRES = 400;
 
 /** Shown when there are no reports. It must not suggest that the way is clear. */
-const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. It may be that nobody has looked.`;
+const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. There may still be problems that nobody has reported.`;
 
 interface Found {
   /** Problems, the worst first. If there are very many, only the nearest ones. */

@@ -83,7 +83,7 @@ describe('the last 400 metres to a place (M14.7b)', () => {
     expect(screen.getByText(/^80 open problems within 400 m; the worst of the 6 nearest is/)).toBeTruthy();
   });
 
-  it('say so when they cannot be loaded, and come when tried again; a report can be made meanwhile', async () => {
+  it('show a message when they cannot be loaded, can be retried, and allow a report meanwhile', async () => {
     let isDown = true;
     open(() => (isDown ? problem(503, 'service.unavailable', 'Not now.') : { body: [report(2, 120)] }));
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });

@@ -25,7 +25,7 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
     );
   });
 
-  it('say what nobody confirmed, and what nobody has seen for a year', () => {
+  it('mark unconfirmed reports, and reports not seen for a year', () => {
     const alone = { verificationCount: 0, lastVerifiedAt: null };
     expect(words([report({ ...alone, issueType: 'no_dropped_kerb' })])).toBe(
       '1 open problem within 400 m: a missing dropped kerb 120 m to the north-east, reported on Oct 20, 2026, not confirmed yet.',
@@ -47,9 +47,7 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
   });
 
   it('never call a way free that nobody has reported anything of', () => {
-    expect(words([])).toBe(
-      'Nothing reported within 400 m. That does not mean there are no problems. It may be that nobody has looked.',
-    );
+    expect(words([])).toBe('Nothing reported within 400 m. There may still be problems that nobody has reported.');
     expect(words([])).not.toMatch(/\b(clear|free|safe)\b/);
   });
 

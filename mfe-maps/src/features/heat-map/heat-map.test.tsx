@@ -73,7 +73,7 @@ describe('the heat map', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Manchester' })).toHaveFocus());
   });
 
-  it('says the same in a table, which sorts by each column and says so once (M1.3)', async () => {
+  it('has a table with the same data, which sorts by each column and announces it once (M1.3)', async () => {
     const { user, calls, announced } = show();
     const table = await screen.findByRole('table');
     expect(
@@ -100,7 +100,7 @@ describe('the heat map', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  it('invites the first report where there is none', async () => {
+  it('invites people to make the first report', async () => {
     show({ 'GET /api/footpath-reports': NOBODY, 'GET /api/footpath-reports/places': NOBODY });
     expect(await screen.findByText('No problems reported yet')).toBeTruthy();
     expect(await screen.findByText('No reports yet')).toBeTruthy();

@@ -29,7 +29,7 @@ function open(answer: Answer, kind: ContentKind = 'footpath-report') {
 }
 
 describe('content as staff see it', () => {
-  it('shows words as they were typed, facts, photos, what it said before and what was decided', async () => {
+  it('shows plain text, facts, photos, earlier versions and decisions', async () => {
     open({ body: CONTENT });
     expect(await screen.findByText(/<b>Not bold<\/b>/)).toBeTruthy();
     expect(screen.getByText('Hidden')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('content as staff see it', () => {
     expect(await screen.findByText('Its author has deleted it.')).toBeTruthy();
   });
 
-  it('shows nothing of what another slice keeps', () => {
+  it('shows nothing for content of another slice', () => {
     open({ body: CONTENT }, 'review');
     expect(screen.queryByText(CONTENT.title)).toBeNull();
     expect(screen.queryByText('Loading the content')).toBeNull();

@@ -12,7 +12,7 @@ describe('one’s own reports on the profile (M14.11b)', () => {
     expect(screen.getByText('1 report')).toBeTruthy();
   });
 
-  it('say what to do where there are none', async () => {
+  it('say what to do if there are none', async () => {
     stubApi({ 'GET /api/footpath-reports/mine': { body: [] } });
     renderPart(<MyReports memberId={MEMBER.id} displayName="Ana" />, { user: MEMBER });
     expect((await screen.findByRole('link', { name: 'Report a footpath problem' })).getAttribute('href')).toBe(

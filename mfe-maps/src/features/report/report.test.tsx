@@ -38,7 +38,7 @@ describe('the page of a report (M1.4)', () => {
     );
   });
 
-  it('tells who did what, when and why, also just after one did it', async () => {
+  it('shows who did what, when and why, also right after an action', async () => {
     const { user } = show({ body: WHOLE }, { 'PATCH /api/footpath-reports/31/status': { body: RESOLVED } });
     await user.click(await screen.findByRole('button', { name: /^Mark Resolved/ }));
     await user.type(await screen.findByRole('textbox'), 'It is mended.');
@@ -69,7 +69,7 @@ describe('the page of a report (M1.4)', () => {
     expect(await screen.findByLabelText('Link to this report')).toHaveValue('http://localhost/footpath-reports/31');
   });
 
-  it.each([400, 404, 422])('says that there is none at %i', async (status) => {
+  it.each([400, 404, 422])('says that it does not exist for status %i', async (status) => {
     show(problem(status, 'report.not-found', 'No such report'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return Home' })).toBeTruthy();

@@ -27,7 +27,7 @@ const VERIFY = /^Verify/;
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('confirming a report', () => {
-  it('counts once, says so once and keeps the focus on the button', async () => {
+  it('counts once, is announced once and keeps the focus on the button', async () => {
     const verified = sampleReport({
       isVerifiedByMe: true,
       verificationCount: 4,

@@ -15,7 +15,7 @@ describe('the card of a report', () => {
     expect(card.textContent).toContain('Confirmed by 3 people, last on Nov 3, 2026.');
   });
 
-  it('has names of its own, also where reports of a list are alike', () => {
+  it('has unique names, even if reports in a list are alike', () => {
     const twins = [31, 32, 33].map((id) =>
       sampleReport({ id, createdAt: id === 33 ? '2026-03-03T09:00:00.000Z' : '2026-10-20T09:00:00.000Z' }),
     );

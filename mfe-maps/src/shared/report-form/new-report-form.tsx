@@ -129,7 +129,7 @@ const REPORT_PHOTOS: PhotoKind = {
   types: REPORT_PHOTO_TYPES,
   side: 2400,
   owner: 'A report',
-  hint: `Up to ${MOST_REPORT_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show the problem, not people. We remove the location and other hidden data from each photo.`,
+  hint: `Up to ${MOST_REPORT_PHOTOS} photos: JPEG, PNG or WebP, at most 10 MB each. Show the problem, and avoid showing people. We remove the location and other hidden data from each photo.`,
 };
 
 /** Uploads photos while the person fills in the rest. */

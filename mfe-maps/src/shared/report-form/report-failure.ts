@@ -11,8 +11,8 @@ export function reportFailure(error: unknown): FormFailure {
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 429)
-    return `Too many reports came from here in a short time: wait ${error.wait}. ${STORED}`;
+    return `We have had too many reports from here in a short time. Please wait ${error.wait}. ${STORED}`;
   if (error instanceof ApiError && error.problem && error.status < 500) return `${error.problem.title}. ${STORED}`;
-  if (!navigator.onLine) return `You are offline: send it when you are back online. ${STORED}`;
+  if (!navigator.onLine) return `You are offline. Send your report when you are back online. ${STORED}`;
   return STORED;
 }

@@ -71,7 +71,7 @@ describe('the form of a footpath report (M2.6)', () => {
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   });
 
-  it("sends a visitor's report, says so in the documented words and keeps the key for a correction", async () => {
+  it('sends a visitor’s report, shows the documented message and stores the key for a correction', async () => {
     const { posts, toasts } = await open({ [POST]: MADE });
     fill();
     type(/Email/, 'bo@example.org');
@@ -108,7 +108,7 @@ describe('the form of a footpath report (M2.6)', () => {
     expect(screen.queryByText('Please enter your name.')).toBeNull();
   });
 
-  it('needs a place, a name and a description, and says so without sending', async () => {
+  it('shows an error without sending if place, name or description is missing', async () => {
     const { calls, toasts } = await open({}, { position: null });
     fireEvent.click(screen.getByRole('radio', { name: 'On a map' }));
     send();
@@ -135,7 +135,7 @@ describe('the form of a footpath report (M2.6)', () => {
     expect(screen.getByRole('link', { name: words })).toBeTruthy();
   });
 
-  it('sends the middle of a town only for who keeps it, and says so in the address', async () => {
+  it('sends the middle of a town only if the person keeps it, and the address says so', async () => {
     const { posts } = await open({ [POST]: MADE, 'GET /api/geo/places': { body: [OTLEY] } }, { position: null });
     await userEvent.type(screen.getByRole('combobox', { name: 'Street, postcode or town' }), '12 Kirkgate, Otley');
     await screen.findByRole('option', { name: /Otley/ });

@@ -97,7 +97,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
     const consent = await screen.findByRole('checkbox', { name: /I agree that/ });
     expect(consent).toBeRequired();
-    expect(consent).toHaveAccessibleDescription(/If you would rather not, choose “Prefer not to say” above/);
+    expect(consent).toHaveAccessibleDescription(/If you would rather not agree, choose “Prefer not to say” above/);
     await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
     await pressNext();
     expect(stepShown()).toBe('Your Information');
@@ -125,7 +125,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('asks again when the server says that the consent was taken back meanwhile', async () => {
+  it('asks for consent again if it was withdrawn meanwhile', async () => {
     stubApi({
       ...unknownVenue,
       'GET /api/users/me/reviews/summary': {

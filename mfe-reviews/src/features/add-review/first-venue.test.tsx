@@ -33,7 +33,7 @@ describe('add review', () => {
   });
 
   it.each(['%7Bbroken', encodeURIComponent('{"name":"<script>alert(1)</script>"}')])(
-    'ignores the venue %s in the address and says so calmly',
+    'ignores the venue %s in the URL and shows a calm message',
     (venue) => {
       stubApi({});
       renderPage(AddReviewPage, { route, at: `${route}?venue=${venue}`, user: MEMBER });

@@ -76,7 +76,7 @@ describe('what a reviewer found', () => {
     expect(more?.open).toBe(false);
   });
 
-  it('at a new venue stands without a claim, and finding it agrees', async () => {
+  it('at a new venue has no claim, and finding it agrees', async () => {
     const unclaimed = sampleVenue({ claimedHearingLoop: 0 });
     const calls = stubApi({
       'POST /api/venues': { status: 201, body: unclaimed },

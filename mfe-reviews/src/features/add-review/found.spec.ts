@@ -36,7 +36,7 @@ describe('what was found, as an answer to the claim', () => {
     [CLAIM.available, 'Listed as available.'],
     [CLAIM.notAvailable, 'Listed as not available.'],
     [CLAIM.unknown, undefined],
-  ])('stands beside claim %i in words', (claim, words) => {
+  ])('is compared with claim %i in text', (claim, words) => {
     expect(claimWords(claim)).toBe(words);
   });
 });

@@ -146,7 +146,7 @@ describe('photos of a review (SX.1, SX.10)', () => {
     fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
     await toStep('Your Information');
     fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
-    fireEvent.click(screen.getByLabelText('I work for this place or was rewarded by it'));
+    fireEvent.click(screen.getByLabelText('I work for this place or was given something for this review'));
     await toStep('Submit Review');
     fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());

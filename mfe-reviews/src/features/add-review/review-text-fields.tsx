@@ -18,7 +18,7 @@ function VisitMonthField() {
     <Fieldset
       label="When did you visit?"
       optional
-      hint="It helps to know, because places change."
+      hint="Places change, so the date helps."
       error={fieldState.error?.message}
     >
       <Grid $min="16rem">
@@ -63,7 +63,7 @@ export function ReviewTextFields({ uploads }: { uploads: PhotoUploads }) {
       <TextArea
         label="Your review"
         required
-        hint="At least 10 characters. What worked, what did not, and what would you want to know before going?"
+        hint="At least 10 characters. What worked? What did not? What do you wish you had known before you went?"
         rows={6}
         error={formState.errors.comment?.message}
         {...register('comment')}

@@ -77,7 +77,7 @@ function nullWhenUnknown(error: unknown): null {
   throw error;
 }
 
-const OFFLINE = 'You are offline. Submit it again when you are back online.';
+const OFFLINE = 'You are offline. Submit your review again when you are back online.';
 
 /** Error texts of the two requests: first the venue, then the review. */
 const STEPS = {

@@ -12,7 +12,7 @@ const REVIEW_PHOTOS: PhotoKind = {
   types: PHOTO_TYPES,
   side: PHOTO_SIDES.full,
   owner: 'A review',
-  hint: `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the location and other hidden data from each photo.`,
+  hint: `Up to ${MAX_PHOTOS} photos: JPEG, PNG or WebP, at most 10 MB each. Show how to get in and around, and avoid showing people. We remove the location and other hidden data from each photo.`,
 };
 
 /** Uploads the photos of a review, even while another step is shown. */

@@ -26,7 +26,7 @@ function ConsentField() {
     <CheckboxField
       label={`I agree that ${PRODUCT_NAME} may store my disability type`}
       required
-      hint="This is health data. We need your agreement once, and you can withdraw it at any time. If you would rather not, choose “Prefer not to say” above and we store nothing."
+      hint="This is health data. You only need to agree once, and you can change your mind at any time. If you would rather not agree, choose “Prefer not to say” above, and we will store nothing."
       error={error}
       {...register('consentToHealthData')}
     />
@@ -73,8 +73,8 @@ export function YouFields() {
         />
       )}
       <CheckboxField
-        label="I work for this place or was rewarded by it"
-        hint="Tick this if you own the place, work there, or were given anything for this review. We show it beside your review."
+        label="I work for this place or was given something for this review"
+        hint="Tick this if you own the place, work there, or were paid or given anything for this review. We show it beside your review."
         error={errors.rewarded?.message}
         {...register('rewarded')}
       />

@@ -44,7 +44,7 @@ describe('the desk of claims (F9.8)', () => {
     expect(sent?.body).toEqual({ act: 'give', reason: 'The website names them.', version: 3 });
   });
 
-  it('keeps the words when somebody else decided meanwhile, and says so', async () => {
+  it('keeps the text and shows a message when somebody else decided meanwhile', async () => {
     open([CLAIM], problem(409, 'owner.changed', 'This claim has changed since you opened it.'));
     await userEvent.click(await screen.findByRole('radio', { name: 'Refuse' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'Nobody knows them.');

@@ -17,7 +17,7 @@ it('names every publisher, and each of its lists with its licence', async () => 
       expect(headings(4)).toContain(name);
       expect(document.querySelector(`a[href="${licenceUrl}"]`)).toBeTruthy();
     }
-  await screen.findByText(/We will make the first files tonight/);
+  await screen.findByText(/The first files will be ready tomorrow/);
 });
 
 it('says in two lines what a publisher gave, and when', () => {
@@ -30,5 +30,5 @@ it('says in two lines what a publisher gave, and when', () => {
 it('says where everything can be downloaded, also before the first night', async () => {
   renderPage(DataSourcesPage, { route: '/data-sources' });
   expect(screen.getByRole('heading', { name: 'Download the data' })).toBeTruthy();
-  expect(await screen.findByText(/We will make the first files tonight/)).toBeTruthy();
+  expect(await screen.findByText(/The first files will be ready tomorrow/)).toBeTruthy();
 });

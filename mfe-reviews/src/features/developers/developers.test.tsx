@@ -64,7 +64,7 @@ describe('the page for developers', () => {
     );
   });
 
-  it('tells a call when it is opened: what to give, what comes back, an example (SO8)', async () => {
+  it('describes a call when opened: parameters, response, example (SO8)', async () => {
     open();
     await userEvent.click(await screen.findByText('A venue.', { exact: false }));
     expect(await screen.findByRole('heading', { name: 'Response 200' })).toBeTruthy();

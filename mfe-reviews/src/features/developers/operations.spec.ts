@@ -27,12 +27,12 @@ describe('the calls of an OpenAPI document', () => {
     expect(answer?.fields.map(({ name }) => name)).toEqual(['type', 'id', 'geometry', 'properties']);
   });
 
-  it('of staff are left out, and those of members say so', () => {
+  it('leave out those of staff, and mark those of members', () => {
     expect(byId('importSupportServices')).toBeUndefined();
     expect(byId('publishReview')?.needsAccount).toBe(true);
   });
 
-  it.each(['reviews', 'maps', 'community', 'account'])('of %s are all told in words that are not empty', (slice) => {
+  it.each(['reviews', 'maps', 'community', 'account'])('of %s all have a description', (slice) => {
     const all = operationsOf(read(slice));
     expect(all.length).toBeGreaterThan(0);
     for (const { words, parameters, body, answers } of all) {
@@ -49,7 +49,7 @@ describe('the calls of an OpenAPI document', () => {
     expect(operations.filter((operation) => isAbout(operation, ''))).toHaveLength(operations.length);
   });
 
-  it('are none of what is no such document', () => {
+  it('are empty for any other document', () => {
     for (const nonsense of [null, [], 'text', { paths: 1 }]) expect(operationsOf(nonsense)).toEqual([]);
   });
 });

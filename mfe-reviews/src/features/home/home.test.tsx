@@ -68,7 +68,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
   it('does not call a top reviewer that could not be looked up nobody', async () => {
     stubApi({ ...QUIET, 'GET /api/top-reviewer': problem(404, 'request.not-found', 'Nothing here.') });
     renderPage(HomePage, { route: '/' });
-    expect(await screen.findByText('We could not look this up just now.')).toBeTruthy();
+    expect(await screen.findByText('We could not load this just now.')).toBeTruthy();
   });
 
   it('leads from the needs beside the search to the page with all of them', async () => {
@@ -77,7 +77,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
     expect(needs.getByRole('link', { name: 'See all needs' })).toHaveAttribute('href', '/accessibility-preferences');
   });
 
-  it('asks nobody below two characters and says so to a press of Search', async () => {
+  it('sends nothing below two characters, and Search explains why', async () => {
     const { user, box, searches } = open();
     const button = screen.getByRole('button', { name: 'Search' });
     expect(button).toHaveAttribute('aria-disabled', 'true');

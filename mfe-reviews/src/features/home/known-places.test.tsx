@@ -28,7 +28,7 @@ const QUIET = {
 };
 
 describe('places and reviews below the search of the home page', () => {
-  it('shows real places with what is known of them, by whom and when', async () => {
+  it('shows real places with their facts, sources and dates', async () => {
     stubApi(QUIET);
     renderPage(HomePage, { route: '/' });
     await screen.findByRole('link', { name: 'Castle Museum' });

@@ -52,7 +52,7 @@ describe('Use My Location (S8.5, S8.6, S8.7)', () => {
     expect(within(near).getByText(/400 m$/)).toBeTruthy();
   });
 
-  it('says so where a browser cannot', async () => {
+  it('shows a message if the browser does not support it', async () => {
     browserAnswers(null);
     await press();
     expect(

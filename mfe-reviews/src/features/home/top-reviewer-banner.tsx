@@ -17,7 +17,7 @@ export function TopReviewerBanner() {
         <StarIcon size="1.5em" />
         <p>
           <strong>Community top reviewer:</strong>{' '}
-          <span>{data ? bannerText(data) : isError ? 'We could not look this up just now.' : 'One moment.'}</span>
+          <span>{data ? bannerText(data) : isError ? 'We could not load this just now.' : 'One moment.'}</span>
         </p>
       </Inline>
     </Card>

@@ -19,7 +19,7 @@ export function Confirmation({ of }: { of: string | null }) {
       {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
       <span>
         <Explained>
-          {of ? `Compared with a stored copy of the law: ${of}.` : 'Not yet checked against the law itself.'}
+          {of ? `Checked against a saved copy of the law: ${of}.` : 'Not yet checked against the law itself.'}
         </Explained>
       </span>
     </Line>

@@ -46,7 +46,7 @@ function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>
 
 /** Five notes, the same for every jurisdiction. */
 export const IMPORTANT_NOTES: readonly string[] = [
-  'Time limits are strict and can be short. Most start on the day it happened, and complaining to the business does not stop them. Act early.',
+  'Time limits are strict and can be short. Most run from the day it happened, even while you complain to the business. Act early.',
   'Write everything down: dates, names, what was said and what it cost you. Keep letters, messages, tickets and pictures.',
   'Ask for what you need to take part in the process, such as an interpreter, a support person, more time or another format.',
   'You should not be punished for complaining, or for helping someone else to complain. If you are, say so: in many places that is a case in itself.',

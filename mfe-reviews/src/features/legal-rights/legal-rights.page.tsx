@@ -48,7 +48,7 @@ export default function LegalRightsPage() {
       />
       <Alert tone="warn" title="This is not legal advice.">
         It is general information, and it can be out of date or incomplete. For advice on your own case, ask a lawyer or
-        a local advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
+        a local advice centre. Each law and time limit says whether we have checked it against the law itself.
       </Alert>
       <Section heading="International resources">
         <NamedLinks links={INTERNATIONAL_RESOURCES.map(({ name, url, says }) => ({ label: name, url, says }))} />

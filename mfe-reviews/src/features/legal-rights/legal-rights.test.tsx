@@ -66,7 +66,7 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
     );
     const law = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
     expect(law.getByText('Nov 21, 2026')).toBeTruthy();
-    expect(law.getByText(/Compared with a stored copy of the law: which court hears which claim/)).toBeTruthy();
+    expect(law.getByText(/Checked against a saved copy of the law: which court hears which claim/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Human Rights Act (1998)' }));
     expect(screen.getAllByText('Not yet checked against the law itself.').length).toBeGreaterThan(0);
   }, 20_000);

@@ -91,7 +91,7 @@ export function MyReviewsPage() {
   const failed = !list.reviews && list.isError;
   return (
     <Page narrow>
-      <PageHeading lead="Everything you have written, newest first, and how much it helped others.">
+      <PageHeading lead="All your reviews, newest first, and how many people found them helpful.">
         My Reviews
       </PageHeading>
       <Inline $gap={3}>

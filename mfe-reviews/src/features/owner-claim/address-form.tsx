@@ -8,7 +8,7 @@ import { sendOwnerCode } from '../../endpoints';
 import { useClaimNews } from './claim-query';
 
 type Draft = z.input<typeof ownerAddressSchema>;
-const MANY = 'We have sent several codes today. Try again tomorrow, or ask our staff to check.';
+const MANY = 'You have asked for several codes today. Try again tomorrow, or ask our staff to check.';
 
 export const codeFailed = (error: unknown, words: string) => ({
   message: error instanceof ApiError && error.status === 429 ? MANY : failureMessage(error, words),

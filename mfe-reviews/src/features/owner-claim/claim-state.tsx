@@ -13,7 +13,7 @@ import { ReviewsToAnswer } from './reviews-to-answer';
 import { SayFacts } from './say-facts';
 
 type Draft = z.input<typeof ownerRequestSchema>;
-const LABEL = 'How can we check that you run it?';
+const LABEL = 'How can we check that you run this place?';
 
 /** The text is only for staff and is deleted after their decision. */
 function AskStaffForm({ claim }: { claim: OwnClaim }) {
@@ -40,7 +40,7 @@ function AskStaffForm({ claim }: { claim: OwnClaim }) {
       <TextArea
         label={LABEL}
         required
-        hint="For example: your job there, and a web page that names you. Only our staff can read this."
+        hint="For example: your job there, and a web page with your name on it. Only our staff can read this."
         maxLength={OWNER_WORDS_MAX}
         {...state.field('words')}
       />
@@ -114,7 +114,7 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   if (state === null || state === 'given') return null;
   return (
     <Alert tone={state === 'refused' || state === 'taken-back' ? 'warn' : 'info'} title={WORDS[state]}>
-      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We have kept what you said for it, but do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
+      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We have kept what you added, but no longer show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
     </Alert>
   );
 }
@@ -142,7 +142,7 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
   return (
     <Section
       heading={isGiven ? 'No longer yours?' : 'Your request'}
-      intro={isGiven ? 'We will stop showing what you said for the place. You can claim it again later.' : undefined}
+      intro={isGiven ? 'We will stop showing what you added for the place. You can claim it again later.' : undefined}
     >
       <div>
         <Button busy={leave.isPending} onClick={() => leave.mutate()}>

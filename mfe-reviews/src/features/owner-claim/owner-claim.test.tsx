@@ -60,7 +60,7 @@ describe('claiming a place', () => {
     expect(field).toHaveValue('me@evil.com');
   });
 
-  it('is for staff where the place has no domain of its own', async () => {
+  it('goes to staff if the place has no own domain', async () => {
     const calls = open(
       { ...NONE, domain: null, state: 'refused', reason: 'The website names somebody else.' },
       { 'POST /api/venues/7/owner/requests': { status: 201, body: { ...NONE, domain: null, state: 'waiting' } } },

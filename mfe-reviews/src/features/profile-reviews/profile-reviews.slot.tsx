@@ -22,7 +22,7 @@ export function OwnTrust() {
           <p>{sumOf(data)}</p>
           <p>
             An answer counts as checked when other members later answer the same question about the same place, and most
-            of them give the same answer. Each person counts once. We look at your 500 most recent answers.
+            of them give the same answer. Each person counts once. We look at your latest 500 answers.
           </p>
           <p>
             Only you can see these numbers. They give a rough level, which decides how soon staff look at reports about

@@ -39,7 +39,7 @@ describe('the reviews on a profile', () => {
     expect(await screen.findByText('2 reviews')).toBeTruthy();
   });
 
-  it('say when there is none, and invite only the member to write one', async () => {
+  it('show an empty list, and invite only the member to write one', async () => {
     open(NONE);
     expect(await screen.findByText('No reviews yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Write Your First Review' })).toBeNull();

@@ -7,7 +7,7 @@ import { listQuery } from './review-results';
 const everything: ReviewFilter = { text: 'step free', sort: 'lowest', rating: 'poor' };
 
 describe('the filter in the address', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     expect(readFilter(filterParams(everything))).toEqual(everything);
     expect(readFilter(filterParams(NO_FILTER))).toEqual(NO_FILTER);
     expect(filterParams(NO_FILTER).toString()).toBe('');

@@ -78,7 +78,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
     );
   });
 
-  it('copies a tag, shows a tick for exactly 2 seconds and says so', async () => {
+  it('copies a tag, announces it and shows a tick for exactly 2 seconds', async () => {
     const copied: string[] = [];
     const { said } = open(async (text) => void copied.push(text));
     await press('#HearingLoop');
@@ -105,7 +105,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
     expect(screen.queryByText(/^Copied/)).toBeNull();
   });
 
-  it('tells what staff wrote about hashtags, each in its category, and about the guide', async () => {
+  it('shows the texts of staff about hashtags, by category, and about the guide', async () => {
     startClock();
     open(undefined, NOT_TOLD, {
       body: [
@@ -150,7 +150,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
     const PLACES = [1_000, 0, 12, 0, 1, 5];
     const COUNTS: HashtagCount[] = GENERAL.map((tag, index) => ({ tag, places: PLACES[index] ?? 0 }));
 
-    it('says it in words, and folds those without a place, each half in the order of the guide', async () => {
+    it('shows counts as text, and folds tags without places, both in the order of the guide', async () => {
       open(undefined, after(200, { body: COUNTS }));
       expect(await screen.findByText('12 places')).toBeTruthy();
       expect(tagsOf('General Accessibility')).toEqual([
@@ -174,7 +174,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
       ]);
     });
 
-    it('leaves the order as it was shown when they come late, so that nothing moves under a hand', async () => {
+    it('does not change the order when counts arrive late, so that nothing moves', async () => {
       open(undefined, after(2 * PATIENCE_MS, { body: COUNTS }));
       await screen.findByRole('region', { name: 'General Accessibility' });
       const link = card('#AccessibleTravel').getByRole('link');
@@ -184,7 +184,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
       expect(document.activeElement).toBe(link);
     });
 
-    it('is whole where they cannot be told: in the order of the guide, without a number', async () => {
+    it('is complete without counts, in the order of the guide', async () => {
       const { toasts } = open();
       await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
       expect(tagsOf('General Accessibility')).toEqual(IN_ORDER);

@@ -4,7 +4,7 @@ import { answer, understood } from '../../test-support/search-samples';
 import { GRAND, heading, openSearch } from '../../test-support/open-search';
 
 describe('the page of a search', () => {
-  it('asks nobody below two characters, and says what can be asked', async () => {
+  it('sends nothing below two characters, and suggests queries', async () => {
     const { asked } = openSearch(answer(), '/search?q=x');
     await heading('Search');
     expect(screen.getByText(/Enter a place, a kind of place or a need/)).toBeTruthy();

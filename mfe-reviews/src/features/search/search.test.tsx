@@ -81,7 +81,7 @@ describe('results of a search', () => {
     expect(screen.getByText(/: closed, since Nov 20, 2026\./)).toBeTruthy();
   });
 
-  it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
+  it('say what is unknown if there are none, and show the nearest separately', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');
     expect(await screen.findByText('We know of no theatre in Leeds.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('results of a search', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('call a place nearby the nearest, and no more than that', async () => {
+  it('call a place nearby only the nearest', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Otley Theatre', distanceMetres: 9_000 })] }));
     expect(await screen.findByText(/The nearest is Otley Theatre, 9\.0 km away\.$/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'The nearest elsewhere' })).toBeTruthy();

@@ -22,7 +22,7 @@ export function Reach({ filter }: { filter: ServiceFilter }) {
     <Card $tone="notice" $dense>
       <p>
         {city && <strong>{`None listed in ${city} yet. `}</strong>}
-        <span>{`So far this list has services in ${cities}. Do you know one that helps?`}</span>
+        <span>{`So far we list services in ${cities}. Do you know one that helps?`}</span>
       </p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
@@ -75,7 +75,7 @@ export function OtherWays({ city }: { city: string }) {
     <Section heading="What you can do instead">
       <Grid $min="20rem" $gap={3}>
         {city && (
-          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has some">
+          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city on our list">
             All listed services
           </NavCard>
         )}

@@ -7,7 +7,7 @@ describe('the filter in the address', () => {
     expect(queryFromFilter(NO_FILTER).toString()).toBe('');
   });
 
-  it('is none where the address holds nonsense, and never too long for the server', () => {
+  it('ignores invalid values, and is never too long for the server', () => {
     expect(filterFromQuery(new URLSearchParams('type=helicopter&other=1'))).toEqual(NO_FILTER);
     expect(filterFromQuery(new URLSearchParams({ q: 'x'.repeat(999), city: 'y'.repeat(999) }))).toMatchObject({
       text: 'x'.repeat(200),

@@ -96,7 +96,7 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
     expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   });
 
-  it('asks for more services once, at the end of a list where there are some, before it where there are none', async () => {
+  it('asks for more services once, after the list if it has any, otherwise before it', async () => {
     open('/support-services?city=Leeds');
     const more = await screen.findByRole('link', { name: 'Suggest a service' });
     expect(screen.getByText('Do you know another one that helps in Leeds?')).toBeTruthy();

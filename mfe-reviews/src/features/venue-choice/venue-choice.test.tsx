@@ -30,7 +30,7 @@ describe('the search for a place of a trip', () => {
 });
 
 describe('the search for the place of a footpath problem', () => {
-  it('hands over where the venue is, and says so where nobody knows', async () => {
+  it('passes the venue’s position on, with a message if it is unknown', async () => {
     stubApi({
       'GET /api/venues/search': {
         body: [

@@ -33,7 +33,7 @@ describe('what people say (S5.32, SV10)', () => {
     [39, 61, '39% verified', 'cross'],
     [0, 1, '0% verified', 'cross'],
   ] as const)(
-    'has its own icon and words for each level, not only a colour: %s against %s',
+    'has an icon and text for each level, not only a colour: %s against %s',
     (agrees, disagrees, words, icon) => {
       show(agrees, disagrees);
       const badge = screen.getByText(words).parentElement;

@@ -78,7 +78,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['PUT', { answer: 1 }]]);
   });
 
-  it('says nothing of an answer that was stored before: a page of them would read each one out as it opens (SV36)', async () => {
+  it('does not announce stored answers, or a page would read all of them on opening (SV36)', async () => {
     open({}, 1);
     const controls = await group();
     expect(pressed(controls.getByRole('button', { name: /^Yes/ }))).toBe(true);
@@ -122,7 +122,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect(sent(calls)).toEqual([{ answer: 0 }]);
   });
 
-  it('keeps an answer that could not be saved, says so, and sends the same one again', async () => {
+  it('keeps an unsaved answer, shows a message, and retries with the same one', async () => {
     const answers = [
       problem(500, 'server.error', 'Something went wrong on our side.'),
       { body: verification(4, 1, 1) },

@@ -38,7 +38,7 @@ describe('the page of an attraction (T7)', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/venues/7'));
   });
 
-  it('says so where there is no such attraction', async () => {
+  it('shows a message for an unknown attraction', async () => {
     stubApi({ 'GET /api/venues/7': problem(404, 'venue.not-found', 'x') });
     const { titles } = renderPage(VenuePage, { route, at: '/attractions/7' });
     expect(await screen.findByRole('heading', { name: 'Attraction Not Found' })).toBeTruthy();

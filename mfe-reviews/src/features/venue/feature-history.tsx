@@ -79,7 +79,7 @@ const VALUES: Readonly<Record<Statement['value'], string>> = {
   no: 'No',
   partly: 'Partly',
   'does-not-apply': 'Does not apply',
-  words: 'In words only',
+  words: 'Comment only',
 };
 
 function byWords({ by }: Statement): string {

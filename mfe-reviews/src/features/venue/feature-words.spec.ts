@@ -13,7 +13,7 @@ describe('words about a feature', () => {
     expect(fullQuestion({ label: 'Hearing loop', claim: 2 })).toBe('Hearing loop, not available: is this right?');
   });
 
-  it('says what is stated, by whom and when, beside what people say', () => {
+  it('shows the statement with source and date beside people’s answers', () => {
     const on = '2024-01-05';
     expect(statedWords({ claim: 1, statedBy: 'Trainline', statedOn: on })).toBe(
       'Trainline says it is available (Jan 5, 2024)',

@@ -20,19 +20,19 @@ function open(part: Partial<VenueDetail>) {
 }
 
 describe('where a venue is (SL19)', () => {
-  it('is said in words, with the way there', () => {
+  it('is shown as text, with directions', () => {
     open({ latitude: 53.797, longitude: -1.548 });
     expect(screen.getByText('4 Quay Street, Leeds, LS1 6NU.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open directions' }).getAttribute('href')).toContain('53.797%2C-1.548');
   });
 
-  it('is said to be rough where only the middle of a postcode is known', () => {
+  it('is marked as approximate if only the middle of a postcode is known', () => {
     open({ latitude: 53.797, longitude: -1.548, approximatePosition: true });
     expect(screen.getByText(/LS1 6NU\. This is roughly where it is: we do not know the exact spot\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find on a map' })).toBeTruthy();
   });
 
-  it('leads to the website of a place that has one, and to nothing that is none', () => {
+  it('links to the website of a place, unless the link is invalid', () => {
     open({ websiteUrl: 'https://example.org/' });
     expect(screen.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('https://example.org/');
   });
@@ -42,7 +42,7 @@ describe('where a venue is (SL19)', () => {
     expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
   });
 
-  it('has no map where nobody gave a position, and says so', () => {
+  it('has no map without a position, and says why', () => {
     open({ latitude: null, longitude: null });
     expect(screen.getByText(/We do not know the exact spot, so we cannot describe the way there\./)).toBeTruthy();
   });

@@ -20,7 +20,7 @@ describe('the place of the last metres on a page', () => {
   beforeEach(() => void Object.assign(window, { IntersectionObserver: SeenAtOnce }));
   afterEach(() => void Object.assign(window, { IntersectionObserver: before }));
 
-  it('is filled by another slice, which is told where the place is and how roughly', async () => {
+  it('is filled by another slice, which gets the position and its precision', async () => {
     const Part = (props: VenueHazardsNearbyProps) => <p>{JSON.stringify(props)}</p>;
     const load = async () => ({ default: Part });
     renderPart(<HazardsNearbyPlace venue={VENUE} />, { slots: () => [{ key: 'maps/last-metres', load }] });
@@ -28,7 +28,7 @@ describe('the place of the last metres on a page', () => {
     expect(await screen.findByText(JSON.stringify(told))).toBeTruthy();
   });
 
-  it('says what is missing when the other slice does not come, and nothing where there is none', async () => {
+  it('names the missing part if the other slice fails to load, and is empty without one', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('down'));
     const { unmount } = renderPart(<HazardsNearbyPlace venue={VENUE} />, {

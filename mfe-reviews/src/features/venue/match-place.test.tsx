@@ -79,7 +79,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
     expect(calls()).toEqual(['GET /api/venues/7']);
   });
 
-  it('hears what is out of order or there in part, and asks first for what the reader needs', async () => {
+  it('gets features that are out of order or partial, and asks about the reader’s needs first', async () => {
     const lift = { id: 4, text: 'Lift broken', feature: 'LiftAccess', seenOn: '2026-11-18', endsOn: '2099-01-01' };
     const given: VenueMatchProps[] = [];
     const part = { statedBy: 'OpenStreetMap', statedOn: '2026-01-01', note: null, measure: null, isCurrent: true };

@@ -66,7 +66,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
         type="date"
         min={inDays(0)}
         max={inDays(LONGEST_NOTICE_DAYS)}
-        hint="The notice will come down automatically after this day. Not sure? Leave the date as it is."
+        hint="We will remove the notice after this day. Not sure? Leave the date as it is."
         {...state.field('endsOn')}
       />
     </ContractForm>

@@ -39,27 +39,27 @@ async function open(notices: Notice[], answers: Record<string, Answer> = {}, use
   return () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 }
 
-describe('what is so for a while', () => {
+describe('temporary notices', () => {
   it('says what, since when, by how many and until when, and asks whether it is still so', async () => {
     const sent = await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [] } } });
-    expect(screen.getByRole('region', { name: 'For now' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Right now' }).textContent).toContain(
       'Lift out of orderSeen Nov 18, 2026 by 2 people. Expected to last until Dec 1, 2026.',
     );
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. The notice has gone.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. We have removed the notice.')).toBeTruthy();
     expect(screen.queryByText('Lift out of order')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'For now' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Right now' }));
     expect(sent()).toEqual([['PUT', '/api/venues/7/notices/4/answer', { isStillSo: false }]]);
   });
 
   it('says what one more answer does when the notice stays', async () => {
     await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [LIFT] } } });
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. It will go when one more person agrees.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. We will remove it when one more person agrees.')).toBeTruthy();
   });
 
-  it('keeps the notice when the answer could not be saved, and says so', async () => {
+  it('keeps the notice and shows a message when the answer could not be saved', async () => {
     await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': problem(500, 'server.error', 'Wrong.') });
     await userEvent.click(screen.getByRole('button', { name: 'Yes (Lift out of order)' }));
     expect(await screen.findByText('We could not save your answer. Please try again.')).toBeTruthy();
@@ -74,13 +74,13 @@ describe('what is so for a while', () => {
 });
 
 describe('a notice of one’s own', () => {
-  it('stands on top at once, and the form is empty again', async () => {
+  it('is at the top at once, and the form is empty again', async () => {
     const sent = await open([], { 'POST /api/venues/7/notices': { status: 201, body: { ...LIFT, seenBy: 1 } } });
     const text = screen.getByLabelText(/^What is wrong?/);
     await userEvent.type(text, 'Lift out of order');
     await userEvent.selectOptions(screen.getByLabelText(/^What cannot be used?/), 'Lift access');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
-    expect(await screen.findByRole('region', { name: 'For now' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Right now' })).toBeTruthy();
     expect(sent()).toEqual([
       [
         'POST',
@@ -95,7 +95,7 @@ describe('a notice of one’s own', () => {
     expect((text as HTMLInputElement).value).toBe('');
   });
 
-  it('needs words, and is about nothing in particular unless told', async () => {
+  it('needs a text; a feature is optional', async () => {
     const sent = await open([], { 'POST /api/venues/7/notices': { status: 201, body: LIFT } });
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
     expect((await screen.findAllByText(/Say what is wrong\./)).length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('a notice of one’s own', () => {
     expect(await axeProblems()).toEqual([]);
     await userEvent.type(screen.getByLabelText(/^What is wrong?/), 'Street dug up');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
-    await screen.findByRole('region', { name: 'For now' });
+    await screen.findByRole('region', { name: 'Right now' });
     expect(sent()[0]?.[2]).toMatchObject({ feature: null });
   });
 });

@@ -60,7 +60,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
   const said = answer.isSuccess ? saidWords(answer.variables, venue) : '';
   if (venue.notices.length === 0 && !said) return null;
   return (
-    <Section heading="For now" id="notices" ref={place} tabIndex={-1}>
+    <Section heading="Right now" id="notices" ref={place} tabIndex={-1}>
       <Stack $gap={3}>
         {venue.notices.map((notice) => (
           <NoticeItem
@@ -82,7 +82,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
 }
 
 function saidWords({ id, isStillSo }: { id: number; isStillSo: boolean }, { notices }: VenueDetail): string {
-  if (isStillSo) return 'Thank you. We have added you to the people who saw it.';
-  if (notices.some((notice) => notice.id === id)) return 'Thank you. It will go when one more person agrees.';
-  return 'Thank you. The notice has gone.';
+  if (isStillSo) return 'Thank you. We have counted you as someone who saw it.';
+  if (notices.some((notice) => notice.id === id)) return 'Thank you. We will remove it when one more person agrees.';
+  return 'Thank you. We have removed the notice.';
 }

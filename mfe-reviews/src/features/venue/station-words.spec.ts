@@ -13,10 +13,9 @@ const fact = (parts: Partial<StationFact> = {}): StationFact => ({
 });
 
 describe('whether a station is step-free (M14.7e)', () => {
-  it('is not known where nobody told anything', () =>
-    expect(stepFreeWords([])).toEqual(['We do not know if it is step-free.']));
+  it('is unknown without data', () => expect(stepFreeWords([])).toEqual(['We do not know if it is step-free.']));
 
-  it('is said with who states it and when', () => {
+  it('is shown with source and date', () => {
     expect(stepFreeWords([fact()])).toEqual([
       'It is step-free to the platforms (stated by Deutsche Bahn, Jan 5, 2025).',
     ]);

@@ -14,7 +14,7 @@ function open(station: NearestStation | null, approximatePosition = false) {
 const words = () => screen.getByRole('main').textContent;
 
 describe('the nearest station', () => {
-  it('is named with its page and distance; what nobody told is not known', async () => {
+  it('is named with a link and its distance; missing data is shown as unknown', async () => {
     open(LEEDS);
     expect((await screen.findByRole('link', { name: 'Leeds' })).getAttribute('href')).toBe('/venues/9');
     expect(words()).toContain(

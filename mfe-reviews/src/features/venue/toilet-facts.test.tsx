@@ -56,7 +56,7 @@ describe('the page of a public toilet', () => {
     expect(screen.queryByText('You need a RADAR key')).toBeNull();
   });
 
-  it('says nothing of what is not known: the list below does', () => {
+  it('leaves out unknown features, which the list below shows', () => {
     open({ claimedLiftAccess: 1, facts: { LiftAccess: fact('yes') } });
     expect(screen.queryByRole('region', { name: 'Using this toilet' })).toBeNull();
   });

@@ -14,7 +14,7 @@ function open(answer: Answer) {
 }
 
 describe('what the venue says (F9.9)', () => {
-  it('stands apart, marked and with its day', async () => {
+  it('is separate, marked and dated', async () => {
     open({ body: { hasOwner: true, facts: [{ feature: 'HearingLoop', value: 'partly', saidOn: '2026-10-01' }] } });
     expect(await screen.findByRole('heading', { level: 2, name: 'What the venue says' })).toBeTruthy();
     expect(screen.getByText('Added by the venue on Oct 1, 2026')).toBeTruthy();

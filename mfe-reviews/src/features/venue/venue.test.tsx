@@ -24,7 +24,7 @@ function open(venue = sampleVenue()) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
-  it('of a public toilet says first what one asks first, and says it once', async () => {
+  it('of a public toilet starts with the most important facts, once', async () => {
     open(sampleVenue({ kind: 'toilets', claimedRadarKey: 1 }));
     const first = within(await region('Using this toilet'));
     expect(first.getByText('You need a RADAR key')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     websiteUrl: 'https://hotel.example',
   };
 
-  it('is one card with what to do where nobody knows anything, which says so once (S2.48)', async () => {
+  it('is one card with next steps if nothing is known, and says that once (S2.48)', async () => {
     open(sampleVenue(BARE));
     const card = within(await region('No access information yet'));
     expect(screen.getAllByText(/no access information yet/i)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     expect(ask.getByRole('button', { name: 'Copy the questions' })).toBeTruthy();
   });
 
-  it('says nothing of verification where nobody answered, but in each row', async () => {
+  it('mentions verification only in the rows if nobody answered', async () => {
     open(sampleVenue({ verifications: {} }));
     const known = within(await region('What we know'));
     expect(known.queryByRole('heading', { name: 'Verification' })).toBeNull();

@@ -61,14 +61,14 @@ const OTHER_PAGES: readonly OtherPage[] = [
   },
   {
     to: '/support-services',
-    says: 'Many places let a carer in free or for less, but each decides for itself: ask before you go.',
+    says: 'Many places let a carer in free or for less. Each place decides for itself, so ask before you go.',
     label: 'See support services',
     words: [],
     instead: ['carers get in free', 'carers go free', 'carer get in free', 'carers pay', 'carer need a ticket'],
   },
   {
     to: '/disability-search-guide',
-    says: 'Looking for what our access words mean?',
+    says: 'Not sure what an access word means?',
     label: 'See the search guide',
     words: ['meaning'],
     instead: ['step free mean', 'step free means', 'accessible mean', 'access mean', 'places mean', 'loop mean'],

@@ -7,7 +7,7 @@ export const venueFactsMessages = {
   askPlace: 'Ask the place',
   answerThree: 'Answer three questions',
   logInToAnswer: 'Log in and answer three questions',
-  halfAMinute: '(half a minute)',
+  halfAMinute: '(takes half a minute)',
   beenHere: 'Been here?',
   logIn: 'Log in',
   orCorrect: 'or correct what you read here.',

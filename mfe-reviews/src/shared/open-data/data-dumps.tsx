@@ -54,8 +54,8 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
         </p>
         {licence === null && (
           <p>
-            Numbers and dates only. Members have not chosen a licence for what they wrote, so none of their words are
-            here.
+            These files contain numbers and dates only. Members have not chosen a licence for what they wrote, so their
+            words are not included.
           </p>
         )}
         <Disclosure summary={counted(files.length, 'file', 'files')}>
@@ -92,7 +92,7 @@ export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
       </LoadingRegion>
     );
   const [newest] = data.dumps;
-  if (!newest) return <p>We will make the first files tonight. Please come back tomorrow.</p>;
+  if (!newest) return <p>The first files will be ready tomorrow.</p>;
   return (
     <Stack $gap={4}>
       <p>{`Made on ${dayWords(newest.day)}. We make new ones every night and keep the last seven days.`}</p>

@@ -65,7 +65,7 @@ describe('facts of a place in a list', () => {
     ]);
   });
 
-  it('are few, and leave out what nobody knows or what does not apply', () => {
+  it('are few, without unknown features or those that do not apply', () => {
     expect(words({ LiftAccess: fact(0), HearingLoop: fact(3) }, [], 4)).toEqual([]);
     expect(words({ LiftAccess: fact(1), HearingLoop: fact(1), QuietSpaces: fact(1) }, [], 2)).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ describe('a place of a list in words', () => {
     );
     expect(placeWords(hit({ address: null, postcode: null, city: null }))).toBe('Theatre · UK · 400\u00a0m');
   });
-  it('says nothing of a distance that nobody knows', () =>
+  it('leaves out an unknown distance', () =>
     expect(placeWords(hit({ distanceMetres: null }))).toBe('Theatre · New Station Street, Leeds'));
 });
 

@@ -66,7 +66,7 @@ describe('review card (S2.26, S2.28, S5.18, S6.11, SX.11, F6.29)', () => {
     expect(screen.queryByText('Sample')).toBeNull();
   });
 
-  it('shows Verified Account and Top Reviewer each to whom it is due', () => {
+  it('shows Verified Account and Top Reviewer for the right reviewers', () => {
     show({ isVerified: false, isTopReviewer: true });
     expect(screen.getByText('Top Reviewer')).toBeTruthy();
     expect(screen.queryByText('Verified Account')).toBeNull();
@@ -96,7 +96,7 @@ describe('review card (S2.26, S2.28, S5.18, S6.11, SX.11, F6.29)', () => {
   it('says when the visit was and that the author was rewarded', () => {
     show({ visitMonth: '2024-05', rewarded: true });
     expect(screen.getByText('Visited in May 2024')).toBeTruthy();
-    expect(screen.getByText('Works for this place or was rewarded by it')).toBeTruthy();
+    expect(screen.getByText('Works for this place or was given something for this review')).toBeTruthy();
   });
 
   it('shows markup and line breaks as the text that they are', () => {

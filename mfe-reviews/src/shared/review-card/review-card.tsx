@@ -68,7 +68,7 @@ function ReviewNotes({ review }: { review: Review }) {
       {visited && <span>{`Visited in ${visited}`}</span>}
       {review.rewarded && (
         <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
-          Works for this place or was rewarded by it
+          Works for this place or was given something for this review
         </Badge>
       )}
     </Inline>

@@ -84,7 +84,7 @@ describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
     expect(button(/^Helpful \(2\)/).getAttribute('aria-pressed')).toBe('false');
     await user.click(button(/^Not helpful/));
     await waitFor(() => expect(button(/^Not helpful \(1\)/).getAttribute('aria-pressed')).toBe('false'));
-    expect(screen.getByText('You took back your vote.')).toBeTruthy();
+    expect(screen.getByText('Your vote has been removed.')).toBeTruthy();
     expect(sent().map(({ body }) => body)).toEqual([{ isHelpful: 1 }, { isHelpful: 0 }, { isHelpful: 0 }]);
   });
 
@@ -162,7 +162,7 @@ describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
     expect(screen.queryByText(/We could not save/)).toBeNull();
   });
 
-  it('is one press, one key: what is sent again after a lost answer counts once', async () => {
+  it('uses one key per press: a retry after a lost response counts once', async () => {
     const { user, button, sent } = await open(MEMBER, votesByKey());
     loseFirstAnswer('POST');
     await user.click(button(/^Helpful \(2\)/));

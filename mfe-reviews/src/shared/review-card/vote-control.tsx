@@ -175,6 +175,6 @@ function unanswered({ error, variables }: ReturnType<typeof useCastVote>, isHelp
 
 function voteNews(data: VoteSummary | undefined): string {
   if (!data) return '';
-  if (data.userVote === null) return 'You took back your vote.';
+  if (data.userVote === null) return 'Your vote has been removed.';
   return data.userVote ? 'You voted helpful.' : 'You voted not helpful.';
 }

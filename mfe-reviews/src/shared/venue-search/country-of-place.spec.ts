@@ -7,7 +7,7 @@ describe('the country of a visitor', () => {
     ['Europe/Vienna', 'de-AT', 'AT'],
     ['America/Chicago', 'en-US', 'US'],
     ['Europe/Dublin', 'en-IE', 'IE'],
-  ])('is told by %s and %s: %s', (timeZone, language, country) =>
+  ])('follows from %s and %s: %s', (timeZone, language, country) =>
     expect(countryOfPlace({ timeZone, language })).toBe(country),
   );
 

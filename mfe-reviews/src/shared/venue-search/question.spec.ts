@@ -8,7 +8,7 @@ describe('the question in the address', () => {
     expect(questionParams(NO_QUESTION).toString()).toBe('');
   });
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const question = {
       q: 'café #1 & "co"',
       where: 'Newport',

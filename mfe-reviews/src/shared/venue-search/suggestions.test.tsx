@@ -28,7 +28,7 @@ function open(understood: string | null, venues = [RESULT]) {
 }
 
 describe('suggestions for a search', () => {
-  it('begin with the search itself as it was understood, which leads to all results', async () => {
+  it('start with the understood search, which links to all results', async () => {
     const { user, box, searched, picked } = open('Cafés, step-free access');
     await user.type(box, 'step free cafes');
     const [first, second] = await screen.findAllByRole('option');
@@ -41,7 +41,7 @@ describe('suggestions for a search', () => {
     expect(box).toHaveValue('step free cafes');
   });
 
-  it('never say that there is none where only no name was found', async () => {
+  it('never claim that nothing exists if only no name was found', async () => {
     const { user, box } = open('Cafés, step-free access', []);
     await user.type(box, 'step free cafes');
     expect(await screen.findAllByRole('option')).toHaveLength(1);

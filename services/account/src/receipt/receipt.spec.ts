@@ -9,7 +9,8 @@ describe('the number of a receipt', () => {
     expect(readReceiptNumber(text)).toEqual(number);
   });
 
-  it.each(['', '2026', '2026-', '1999-000001', '2026-12a', '2026-1234567890', '2026-000012 '])('%j is none', (text) =>
-    expect(readReceiptNumber(text)).toBeNull(),
+  it.each(['', '2026', '2026-', '1999-000001', '2026-12a', '2026-1234567890', '2026-000012 '])(
+    '%j is invalid',
+    (text) => expect(readReceiptNumber(text)).toBeNull(),
   );
 });

@@ -4,7 +4,7 @@ export interface MonthSpan {
   until: Date;
 }
 
-/** Of `2026-11`. */
+/** Returns the span of a month such as `2026-11`. */
 export function monthSpan(month: string): MonthSpan {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return { from: new Date(Date.UTC(year, number - 1)), until: new Date(Date.UTC(year, number)) };

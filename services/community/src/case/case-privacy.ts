@@ -68,36 +68,37 @@ export class CasePrivacy {
 export const CASE_TABLES: readonly TableDeclaration[] = [
   {
     table: 'moderation_case',
-    exported: { because: 'What was decided about your content is in your statements of reasons.' },
-    erased: 'A case about the profile is deleted; others stay closed for the counts, without the member.',
-    lateRows: 'A case begins without an author, and a slice that names one is asked whether they are still there.',
+    exported: { because: 'Decisions about your content are in your statements of reasons.' },
+    erased:
+      'A case about the profile is deleted. Other cases are closed and stay for the statistics, without the member.',
+    lateRows: 'A case starts without an author. When a slice names one, we check that the account still exists.',
   },
   {
     table: 'moderation_decision',
     exported: { section: 'statements' },
-    erased: 'Stays for the counts, without whose it was, who decided and which facts.',
-    lateRows: 'Its author is that of the case, whose row is locked.',
+    erased: 'Stays for the statistics, without the author, the decision maker and the facts.',
+    lateRows: 'Its author is the author of the case, and the row of the case is locked.',
   },
   {
     table: 'moderation_appeal',
     exported: { section: 'appeals' },
-    erased: 'Stays for the counts, without the member and their words.',
+    erased: 'Stays for the statistics, without the member and their text.',
   },
   {
     table: 'member_measure',
-    exported: { because: 'What holds you back, and until when, is in your statements of reasons.' },
-    erased: 'Deleted; a member of staff who leaves is taken out of what they decided.',
+    exported: { because: 'Your statements of reasons say what you may not do, and until when.' },
+    erased: 'Deleted. When a member of staff leaves, their decisions no longer name them.',
   },
   {
     table: 'member_standing',
-    exported: { because: 'Whether account has done what your statements of reasons say.' },
+    exported: { because: 'Whether the decisions in your statements of reasons have taken effect.' },
     erased: 'Deleted.',
   },
   {
     table: 'revert',
-    exported: { because: 'That a day of yours was taken back, and why, is in your statements of reasons.' },
-    erased: 'Deleted, with its case.',
-    lateRows: 'Written with its case, whose row is locked.',
+    exported: { because: 'Your statements of reasons say which of your days were undone, and why.' },
+    erased: 'Deleted with its case.',
+    lateRows: 'Written together with its case, and the row of the case is locked.',
   },
   {
     table: 'statement_try',
@@ -117,7 +118,7 @@ export const CASE_TABLES: readonly TableDeclaration[] = [
   {
     table: 'audit_entry',
     exported: { section: 'community-staff-acts' },
-    erased: 'The entry stays, because the log only grows; whom it was about and why is taken out of it.',
+    erased: 'The entry stays, because log entries are never deleted. The member and the reason are removed from it.',
   },
   {
     table: 'moderation_report',

@@ -26,7 +26,7 @@ export interface NewDecision extends Pick<Decision, 'act' | 'rule' | 'facts'> {
   appealOf: number | null;
   /** The corrected text in force from now on; null if none. */
   correctionId: number | null;
-  /** Of `limit`. */
+  /** Length of a `limit`. */
   limitDays: number | null;
   limitedUntil: Date | null;
   /** Whether the measure against the author in this case ends. */

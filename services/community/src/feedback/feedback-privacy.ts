@@ -25,13 +25,13 @@ export class FeedbackPrivacy {
   }
 }
 
-const WORK = { because: 'Work of staff, as staff.' };
+const WORK = { because: 'What you wrote in your work as staff.' };
 
 /** Notes on a member's feedback. FeedbackPrivacy exports them; they are deleted with the feedback. */
 export const FEEDBACK_NOTE_TABLE: TableDeclaration = {
   table: 'feedback_note',
   exported: { section: 'feedback-notes' },
-  erased: 'Goes with the feedback that it is about.',
+  erased: 'Deleted with the feedback that it is about.',
 };
 
 /** Member data in the staff desk for feedback and in suggestions. */
@@ -43,11 +43,11 @@ export const FEEDBACK_DESK_TABLES: readonly TableDeclaration[] = [
   {
     table: 'suggestion',
     exported: { because: 'Quotes feedback, which is in the section about it.' },
-    erased: 'Made anew from the feedback of the others; without any it is deleted.',
+    erased: 'Rewritten from other people’s feedback. Deleted if there is none.',
   },
   {
     table: 'suggestion_feedback',
     exported: { because: 'Which feedback belongs together.' },
-    erased: 'Goes with the feedback.',
+    erased: 'Deleted with the feedback.',
   },
 ];

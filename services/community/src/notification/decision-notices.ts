@@ -6,7 +6,7 @@ import { NotificationWriter } from './notification-writer';
 export interface DecisionNotice {
   memberId: number;
   type: 'report' | 'statement';
-  /** Once of each. */
+  /** A member is notified once of each subject. */
   subject: string;
   /** Null if there was no decision because the content no longer existed. */
   decisionId: number | null;

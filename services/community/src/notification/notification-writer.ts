@@ -6,7 +6,7 @@ import { isRemoved, lockSubject, rememberRemoved } from '../news/removed-news';
 import { MailTimes } from './mail-times';
 
 export interface News {
-  /** To whom. */
+  /** ID of the member who is notified. */
   memberId: number;
   type: NotificationType;
   subject: string;
@@ -17,7 +17,7 @@ export interface News {
   reviewId?: number;
   venueId?: number;
   isHeld?: boolean;
-  /** Of the thing. */
+  /** Version of the subject. */
   version: number;
   at: string;
 }

@@ -6,7 +6,7 @@ import { NO_RELATION, RelationRepository } from './relation.repository';
 
 export interface Pair {
   actor: number;
-  /** About whom. */
+  /** ID of the member that the act is about. */
   other: number;
 }
 

@@ -23,8 +23,8 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
   },
   {
     table: 'news_removed',
-    exported: { because: 'Numbers of things that are gone, kept for 30 days.' },
-    erased: 'Goes by itself: it keeps late messages about gone things from bringing them back.',
+    exported: { because: 'IDs of deleted things, stored for 30 days.' },
+    erased: 'Expires after 30 days. Until then it prevents late messages from restoring deleted things.',
   },
   {
     table: 'notification',

@@ -136,7 +136,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'merit',
         title: 'Your points and badges',
-        about: 'Worked out from what earned you points, using the table on your profile.',
+        about: 'Calculated from what earned you points, using the table on your profile.',
         columns: { points: 'points', helpfulVotes: 'helpful_votes', badges: 'badges', influencer: 'is_influencer' },
         orderBy: 'member_id',
       },
@@ -145,7 +145,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
     {
       table: 'follow_pace',
       member: 'member_id',
-      exported: { because: 'How often you followed or unfollowed in one minute: a limit.' },
+      exported: { because: 'How often you followed or unfollowed in one minute, for a limit.' },
       erased: 'delete',
     },
     ...FEEDBACK_DESK_TABLES,

@@ -69,7 +69,7 @@ export class TripPrivacy {
 export const TRIP_DAY_TABLE: SlicePrivacy['tables'][number] = {
   table: 'trip_blog_entry',
   exported: { section: 'trip-days' },
-  erased: 'They go with their trip.',
+  erased: 'Deleted with their trip.',
 };
 
 /** Member data in trips. `TripPrivacy` handles their files and the counts of others. */

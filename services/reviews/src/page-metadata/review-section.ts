@@ -14,7 +14,7 @@ export function reviewSection(review: Review, heading = `Review by ${review.revi
     review.overallRating === null ? [] : [{ term: 'Overall rating', value: `${review.overallRating} of 5` }];
   const sample = review.isSample ? [{ term: 'Please note', value: 'Sample: a made-up review' }] : [];
   const rewarded = review.rewarded
-    ? [{ term: 'Please note', value: 'Works for this place or was rewarded by it' }]
+    ? [{ term: 'Please note', value: 'Works for this place or was given something for this review' }]
     : [];
   return {
     heading: excerpt(heading, MAX_HEADING),

@@ -54,17 +54,17 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'review_photo',
       exported: { section: 'photos' },
-      erased: 'Deleted with their files; photos of a review that stays belong to nobody.',
+      erased: 'Deleted with their files. If a review stays, its photos stay without an owner.',
     },
     {
       table: 'answer',
       exported: { section: 'answers' },
-      erased: 'Deleted; answers of a review that stays belong to the review.',
+      erased: 'Deleted. If a review stays, its answers stay with it.',
     },
     {
       table: 'statement',
       exported: { section: 'statements' },
-      erased: 'Deleted; statements of a review that stays belong to the review.',
+      erased: 'Deleted. If a review stays, its statements stay with it.',
     },
     {
       table: 'notice',
@@ -75,24 +75,28 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'place_report',
       exported: { section: 'place-reports' },
-      erased: 'Deleted; what was decided about the place stays.',
+      erased: 'Deleted. The decision about the place stays.',
     },
     {
       table: 'review_version',
       exported: { section: 'review-versions' },
-      erased: 'Deleted with its review; also where the review stays without its author.',
+      erased: 'Deleted, even if the review stays without its author.',
     },
     { table: 'review_report', exported: { section: 'review-reports' }, erased: 'Deleted.' },
     {
       table: 'vote',
       exported: { section: 'votes' },
-      erased: 'Deleted, and the reviews that were voted on counted again.',
+      erased: 'Deleted. The votes on those reviews are counted again.',
     },
-    { table: 'venue', exported: { section: 'venues' }, erased: 'The venue stays; who named it first is forgotten.' },
+    {
+      table: 'venue',
+      exported: { section: 'venues' },
+      erased: 'The venue stays. The ID of the member who added it is removed.',
+    },
     { table: 'health_consent', exported: { section: 'health-consent' }, erased: 'Deleted.' },
     {
       table: 'health_consent_told',
-      exported: { because: 'How often that consent changed; a number of ours.' },
+      exported: { because: 'Only a version number: how often that consent changed.' },
       erased: 'Deleted.',
     },
     { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
@@ -109,8 +113,8 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'top_reviewer',
       exported: { section: 'standing' },
-      erased: 'Chosen again among those who stay.',
-      lateRows: 'Its one row is there already, and is written over.',
+      erased: 'A new top reviewer is chosen from the remaining members.',
+      lateRows: 'The only row already exists and is overwritten.',
     },
     { table: 'tag_text', holdsNobody: 'What staff wrote about hashtags, for everyone.' },
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
@@ -127,24 +131,26 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'support_service_suggestion',
       exported: { section: 'service-suggestions' },
-      erased: 'Deleted; a service that staff accepted stays on the list, which names nobody who suggested it.',
+      erased: 'Deleted. A service that staff accepted stays on the list, which does not name who suggested it.',
     },
     {
       table: 'owner_claim',
       exported: { section: 'venue-claims' },
-      erased: 'Deleted: the claim ends with the account.',
+      erased: 'Deleted. The claim ends with the account.',
     },
     { table: 'owner_fact', exported: { section: 'venue-facts' }, erased: 'Deleted.' },
     { table: 'owner_answer', exported: { section: 'venue-replies' }, erased: 'Deleted.' },
     {
       table: 'owner_code',
-      exported: { because: 'That a code was sent, for a day; the address and the code are sealed and soon forgotten.' },
+      exported: {
+        because: 'For one day, that a code was sent. The address and the code are encrypted and deleted soon after.',
+      },
       erased: 'Deleted.',
     },
     {
       table: 'audit_entry',
       exported: { section: 'reviews-staff-acts' },
-      erased: 'The entry stays, because the log only grows; whom it was about and why is taken out of it.',
+      erased: 'The entry stays, because log entries are never deleted. The member and the reason are removed from it.',
     },
     { table: 'place', holdsNobody: 'Names of towns.' },
     { table: 'postcode', holdsNobody: 'Middles of postcode districts and sectors.' },

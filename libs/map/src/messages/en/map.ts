@@ -5,5 +5,5 @@ export const MAP_WORDS = {
   source: (attribution: string) => `Map: ${attribution}.`,
   noStreets: 'This map shows coasts, towns and stations, but no streets.',
   heatSquares:
-    'The number shows how many open reports there are. The bigger and darker a square, the more reports there are, or the worse or newer they are. In dark mode, squares get brighter instead.',
+    'Each number is a count of open reports. A bigger, darker square means more reports, or worse or newer ones. In dark mode, it is brighter instead of darker.',
 } as const;

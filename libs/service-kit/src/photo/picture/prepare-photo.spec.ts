@@ -28,7 +28,7 @@ describe('a photo that is taken (SX.4, SX.24)', () => {
     }
   });
 
-  it('stands upright, whatever the camera said beside it', async () => {
+  it('is upright, whatever orientation the camera stored', async () => {
     const { width, height } = await preparePhoto(await phonePhoto(320, 240), 'a.jpg');
     expect([width, height]).toEqual([240, 320]);
   });

@@ -8,7 +8,7 @@ import { PREPARED_FILES } from './prepared-files';
 import { RefusedPicture } from './refused-picture';
 import { runPreparePhoto } from './run-prepare-photo';
 
-it('a photo is prepared in a process of its own', async () => {
+it('a photo is prepared in a separate process', async () => {
   await withWorkFolder(async (folder) => {
     const photo = await phonePhoto(900, 600);
     await writeFile(join(folder, PREPARED_FILES.original), photo);
@@ -18,14 +18,14 @@ it('a photo is prepared in a process of its own', async () => {
   });
 });
 
-it('a picture that is none is refused by that process', async () => {
+it('a file that is not a picture is refused by that process', async () => {
   await withWorkFolder(async (folder) => {
     await writeFile(join(folder, PREPARED_FILES.original), (await phonePhoto()).subarray(0, -9));
     await expect(runPreparePhoto(folder, 'a.jpg')).rejects.toBeInstanceOf(RefusedPicture);
   });
 });
 
-it('a photo for which the disk has no room is refused with a sentence that says so', async () => {
+it('a photo is refused with a clear message when the disk is full', async () => {
   const error: unknown = await withWorkFolder(async (folder) => {
     await writeFile(join(folder, PREPARED_FILES.original), await plain(50, 40).png().toBuffer());
     await symlink('/dev/full', join(folder, PREPARED_FILES.full));

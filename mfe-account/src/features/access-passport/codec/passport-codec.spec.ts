@@ -59,7 +59,7 @@ describe('an access passport as text', () => {
     ).toEqual({ record: FULL });
   });
 
-  it('keeps the code readable by shortening long notes, and says so', () => {
+  it('keeps the code readable by shortening long notes, with a remark', () => {
     const text = toPassportText({ ...FULL, additionalNeeds: '🦽'.repeat(1000) });
     expect(text).toContain('… (shortened)');
     expect([...(readPassportText(text).record?.additionalNeeds ?? '')]).toHaveLength(NOTES_IN_CODE);
@@ -70,7 +70,7 @@ describe('an access passport as text', () => {
     expect(readPassportText(toPassportText(record)).record?.needs).toEqual([]);
   });
 
-  it('tells a slip of copying, a newer version and any other text apart', () => {
+  it('distinguishes a copying error, a newer version and any other text', () => {
     const text = toPassportText({ ...NO_NEEDS, needs: ['hasVegan'] });
     expect(readPassportText(text.replace(/WAYMARK1:1/, 'WAYMARK1:0'))).toEqual({
       problem: expect.stringMatching(/damaged/),
@@ -131,6 +131,6 @@ describe('the code of an access passport', () => {
   it('has at most 125 squares a side, so that ordinary phones read it from a card', () =>
     expect(drawCode(toPassportText({ ...FULL, additionalNeeds: 'x'.repeat(2000) })).length).toBeLessThanOrEqual(125));
 
-  it('is not found where there is none', () =>
+  it('is not found in a picture without a code', () =>
     expect(readCode({ width: 50, height: 50, data: new Uint8ClampedArray(10_000).fill(255) })).toBeNull());
 });

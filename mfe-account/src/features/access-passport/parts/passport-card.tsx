@@ -45,7 +45,7 @@ const Box = styled.figure`
 `;
 
 function PassportCode({ code }: { code: Squares | 'failed' | null }) {
-  if (code === 'failed') return <p>The code could not be drawn. Reload this page to get it.</p>;
+  if (code === 'failed') return <p>We could not draw the code. Reload this page to try again.</p>;
   return (
     <Box>
       {code ? <CodeImage squares={code} label="QR code with the text of this card" /> : <Skeleton height="17rem" />}

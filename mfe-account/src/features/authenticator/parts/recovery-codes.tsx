@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const copy = () =>
     navigator.clipboard.writeText(asText(codes)).then(
       () => setNews('Copied'),
-      () => setNews('Your browser did not let us copy them. Download or print them.'),
+      () => setNews('Your browser did not let us copy them. Download or print them instead.'),
     );
   return (
     <Stack $gap={4} ref={box} tabIndex={-1} role="group" aria-label="Your recovery codes" data-print>

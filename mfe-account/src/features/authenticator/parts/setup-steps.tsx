@@ -39,7 +39,7 @@ function CodeForm({ onSubmit, onCancel }: CodeFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Confirm with a code">
       <Stack $gap={4}>
         <TextField
-          label="Code that the app shows now"
+          label="Code shown in the app"
           required
           hint="Six digits."
           name="firstCode"
@@ -87,7 +87,7 @@ function SetupCode({ secret, uri }: { secret: string; uri: string }) {
     );
   return (
     <Stack $gap={4}>
-      {squares === 'failed' && <Alert tone="warn">The QR code could not be drawn. Use the key below.</Alert>}
+      {squares === 'failed' && <Alert tone="warn">We could not draw the QR code. Use the key below.</Alert>}
       {squares !== 'failed' && (
         <Picture>
           {squares ? (
@@ -143,7 +143,7 @@ export function SetupSteps({ setup, onConfirm, onCancel }: SetupStepsProps) {
         <SetupCode {...setup} />
       </li>
       <li>
-        <p>Enter the code that it shows</p>
+        <p>Enter the code from the app</p>
         <CodeForm onSubmit={onConfirm} onCancel={onCancel} />
       </li>
     </Steps>

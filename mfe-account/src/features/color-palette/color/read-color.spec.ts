@@ -30,7 +30,7 @@ it.each([
   expect(readColor(text)).toBeNull();
 });
 
-it('gives back every hex that went in, but for the last step of rounding', () => {
+it('returns every hex colour unchanged, apart from rounding', () => {
   for (const hex of ['#0b4a80', '#7d3009', '#17502a', '#54268a', '#fbfaf7', '#77726b']) {
     const back = toHex(readColor(hex) ?? '');
     const off = [1, 3, 5].map((at) =>

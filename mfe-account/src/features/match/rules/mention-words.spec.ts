@@ -3,7 +3,7 @@ import { mentionsOf } from './mention-words';
 
 const reviews = (...texts: string[]) => texts.map((text, id) => ({ id, text }));
 
-describe('reviews that speak of a need', () => {
+describe('reviews that mention a need', () => {
   it.each([
     ['hasGlutenFree', 'They had GLUTEN free bread.', true],
     ['hasGlutenFree', 'A glutinous soup.', false],
@@ -27,7 +27,7 @@ describe('reviews that speak of a need', () => {
     expect(mentionsOf('requiresQuietSpaces', some)).toEqual([0, 2]);
   });
 
-  it('are none where there are no reviews, for each need', () => {
+  it('are empty for each need if there are no reviews', () => {
     for (const need of NEEDS) expect(mentionsOf(need, [])).toEqual([]);
   });
 });

@@ -15,11 +15,11 @@ describe('what is known of one feature (A10.63)', () => {
         }
   });
 
-  it('is unknown where the answer says nothing of it', () => {
+  it('is unknown if the response does not mention it', () => {
     expect(standingOf(facts({}), 'LiftAccess')).toMatchObject({ state: 'unknown', people: 0, date: null });
   });
 
-  it('never calls available what nobody states and nobody saw, nor what a third of the people or more deny', () => {
+  it('never calls a feature available without evidence, or if a third of the people deny it', () => {
     for (const claim of [0, 1, 2, 3] as const)
       for (let yes = 0; yes <= 12; yes += 1)
         for (let no = 0; no <= 12; no += 1) {

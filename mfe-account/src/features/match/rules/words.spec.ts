@@ -58,7 +58,7 @@ describe('old evidence', () => {
     expect(isOld(answered('2024-11-21T12:00:01Z'), now)).toBe(false);
     expect(isOld(known(fact(1), { name: 'open-data', date: '2017-01-12' }), now)).toBe(true);
   });
-  it('is not what nobody knows', () => expect(isOld(known(fact(0)), now)).toBe(false));
+  it('does not include unknown features', () => expect(isOld(known(fact(0)), now)).toBe(false));
 });
 
 describe('the answer in one line', () => {

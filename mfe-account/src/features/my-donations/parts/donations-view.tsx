@@ -126,7 +126,7 @@ export function DonationsView({ pages, list, acts, receiptTo }: DonationsViewPro
 function NothingYet({ takesGifts }: { takesGifts: boolean }) {
   return (
     <EmptyState
-      title="There are no gifts here"
+      title="No gifts yet"
       action={takesGifts ? <LinkButton to="/support-us">Support Us</LinkButton> : undefined}
     >
       {takesGifts

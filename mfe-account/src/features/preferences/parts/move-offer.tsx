@@ -16,9 +16,9 @@ function StoredApart({ onAfterAll }: { onAfterAll: () => void }) {
   return (
     <Inline $gap={2}>
       <InfoIcon />
-      <span>This browser keeps other needs, separate from your account.</span>
+      <span>This browser has other needs saved, separate from your account.</span>
       <Button variant="quiet" onClick={onAfterAll}>
-        Move them after all
+        Move them into my account
       </Button>
     </Inline>
   );
@@ -71,7 +71,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
     <Section heading="Move your needs into your account?">
       <Card $tone="accent">
         <Stack $gap={4}>
-          <p>{`This browser keeps needs from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
+          <p>{`This browser has needs saved from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
           <p>Are they yours? If someone else uses this browser too, keep them separate.</p>
           {failure && (
             <Alert tone="bad" role="alert">

@@ -31,7 +31,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
           <ReasonForm
             key="restore"
             name="restore"
-            label="Why restored"
+            label="Reason for restoring"
             hint="For the audit log."
             button="Restore member"
             busy={busy}
@@ -41,7 +41,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
           <ReasonForm
             key="suspend"
             name="suspend"
-            label="Why suspended"
+            label="Reason for suspending"
             hint="The member will read this in an email and at login. It is also kept in the audit log."
             button="Suspend member"
             variant="danger"

@@ -17,7 +17,7 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
   const mark = (isInfluencer: boolean) =>
     run({
       act: () => call(setInfluencer, { params: { id: member.id }, body: { isInfluencer } }),
-      done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away',
+      done: isInfluencer ? 'Influencer badge given' : 'Influencer badge removed',
     });
   return (
     <Section heading="Verification and badges" intro="The member gets an email when the verification changes.">

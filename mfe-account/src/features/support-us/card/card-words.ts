@@ -29,8 +29,8 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
       return {
         heading: 'Your new card is being checked',
         tone: 'info',
-        title: 'Your bank is still working on it.',
-        text: 'There is nothing more to do. This page will show when it is saved.',
+        title: 'Your bank is still processing it.',
+        text: 'You do not need to do anything. This page will tell you when it is saved.',
       };
     case 'failed':
       return {

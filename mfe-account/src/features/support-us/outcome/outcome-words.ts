@@ -49,8 +49,8 @@ export function outcomeWords(outcome: DonationOutcome | null, isMember: boolean)
       return {
         heading: 'Your gift is on its way',
         words: [
-          `Your bank is still working on your gift of ${sum}.`,
-          'There is nothing more to do. This page will show when it is received, and you will get a receipt.',
+          `Your bank is still processing your gift of ${sum}.`,
+          'You do not need to do anything. This page will tell you when we receive it, and you will get a receipt.',
         ],
         tone: 'info',
         next: 'start-again',

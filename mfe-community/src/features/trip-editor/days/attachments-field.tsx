@@ -59,7 +59,7 @@ export function AttachmentsField() {
     <Fieldset
       label="Places and problems on this day"
       optional
-      hint="Readers will see the latest that we know about them."
+      hint="Readers will see our latest information about them."
     >
       <Stack $gap={4} ref={box}>
         {attached.length > 0 && (

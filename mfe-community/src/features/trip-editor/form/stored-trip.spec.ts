@@ -32,8 +32,8 @@ const TRIP: TripValues = {
 const withoutKeys = (trip: TripValues) =>
   JSON.parse(JSON.stringify(trip, (name, value) => (name === 'key' ? '' : value)));
 
-describe('a trip that is kept (C2.7)', () => {
-  it('comes back as it was, without photos that were still on their way', () => {
+describe('a stored trip (C2.7)', () => {
+  it('is restored unchanged, without unfinished uploads', () => {
     const back = fromDraftForm(toDraftForm(TRIP));
     expect(withoutKeys(back)).toEqual(
       withoutKeys({ ...TRIP, days: TRIP.days.map((day) => ({ ...day, photos: [photo] })) }),

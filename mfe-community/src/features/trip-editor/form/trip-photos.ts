@@ -10,12 +10,12 @@ const KIND = {
 };
 const TAKEN = 'JPEG, PNG or WebP, up to 10 MB. We remove the location and other hidden data from each photo.';
 
-const COVER: PhotoKind = { ...KIND, most: 1, label: 'Cover picture', owner: 'A cover', hint: `One picture, ${TAKEN}` };
+const COVER: PhotoKind = { ...KIND, most: 1, label: 'Cover picture', owner: 'A cover', hint: `One picture: ${TAKEN}` };
 const OF_DAY: PhotoKind = {
   ...KIND,
   most: TRIP_LIMITS.dayPhotos,
   owner: 'A day',
-  hint: `Up to ${TRIP_LIMITS.dayPhotos}, ${TAKEN}`,
+  hint: `Up to ${TRIP_LIMITS.dayPhotos} photos: ${TAKEN}`,
 };
 
 interface FormWithPhotos {

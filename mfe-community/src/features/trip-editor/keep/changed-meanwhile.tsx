@@ -91,7 +91,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
           <Button variant="primary" onClick={onKeepMine}>
             {there ? 'Continue with what I wrote here' : 'Keep it as a draft'}
           </Button>
-          {there && <Button onClick={onTakeTheirs}>Use the other one</Button>}
+          {there && <Button onClick={onTakeTheirs}>Use the other version</Button>}
         </Inline>
       </Stack>
     </Alert>
@@ -102,14 +102,14 @@ function Both({ here, there }: { here: TripValues; there: TripValues }) {
   const all = differences(here, there);
   if (all.length === 0) return <p>Both versions are the same.</p>;
   return (
-    <Disclosure summary={all.length === 1 ? 'Look at the one difference' : `Look at the ${all.length} differences`}>
+    <Disclosure summary={all.length === 1 ? 'See the difference' : `See the ${all.length} differences`}>
       <Stack $gap={5}>
         {all.map((one) => (
           <Stack $gap={2} key={one.what}>
             <strong>{one.what}</strong>
             <p>Here:</p>
             <Said>{one.here}</Said>
-            <p>In the other one:</p>
+            <p>In the other version:</p>
             <Said>{one.there}</Said>
           </Stack>
         ))}

@@ -27,7 +27,7 @@ describe('drafts of trips in the browser', () => {
     expect(localDrafts.list(5, NOW)).toEqual([long]);
   });
 
-  it('are none where a field is of another kind', () => {
+  it('are ignored if a field has the wrong type', () => {
     localStorage.setItem(
       'tripDrafts',
       JSON.stringify({ memberId: 5, drafts: [{ ...draft('a'), form: { title: 7 } }, draft('b')] }),

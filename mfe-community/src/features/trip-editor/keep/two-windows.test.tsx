@@ -55,7 +55,7 @@ describe('a draft that another window went on with (C2.6)', () => {
     const box = await meanwhile();
     expect(document.activeElement).toBe(box);
     expect(screen.getByText('Kept in this browser.')).toBeTruthy();
-    await user.click(within(box).getByText('Look at the one difference'));
+    await user.click(within(box).getByText('See the difference'));
     expect(within(box).getByText('York again')).toBeTruthy();
     expect(within(box).getByText('Theirs')).toBeTruthy();
     await user.click(within(box).getByRole('button', { name: 'Continue with what I wrote here' }));
@@ -67,7 +67,7 @@ describe('a draft that another window went on with (C2.6)', () => {
   it('takes the place of what is here when one chooses it', async () => {
     const { user } = twoWindows();
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' again');
-    await user.click(within(await meanwhile()).getByRole('button', { name: 'Use the other one' }));
+    await user.click(within(await meanwhile()).getByRole('button', { name: 'Use the other version' }));
     expect(title().value).toBe('Theirs');
   });
 });

@@ -102,7 +102,7 @@ export function MarkedText({ name, label, hint, error, level }: MarkedTextProps)
       </Inline>
       <div role="status">
         {preview.isError && (
-          <Alert tone="bad">{`We could not prepare the preview. ${whyNot(preview.error)}Your text is kept.`}</Alert>
+          <Alert tone="bad">{`We could not prepare the preview. ${whyNot(preview.error)}Your text is still here.`}</Alert>
         )}
         {preview.data && (
           <Shown role="group" aria-label={`Preview of ${label}`}>

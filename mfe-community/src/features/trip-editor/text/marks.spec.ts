@@ -29,7 +29,7 @@ describe('a mark put on a text (C2.4)', () => {
     ['italic', 'a *[lift]* here', 'a {lift} here'],
     ['heading', '## The| way', 'The| way'],
     ['list', '[- b\n- c]', '{b\nc}'],
-  ])('is taken away where it stands, %s: %s', (mark, before, after) => expect(marked(mark, before)).toBe(after));
+  ])('is removed if it exists, %s: %s', (mark, before, after) => expect(marked(mark, before)).toBe(after));
 
   it('as a link asks for the address, or for the words where that was selected', () => {
     const text = 'see the map';

@@ -45,7 +45,9 @@ function youRows(values: AddReviewInput): AnswerRow[] {
     { term: 'Your name', value: said(values.reviewerName) },
     { term: 'Disability type', value: typeWords(values.disabilityType) },
     ...(isTold ? [{ term: 'Shown beside the review', value: values.showDisabilityType ? 'Yes' : 'No' }] : []),
-    ...(values.rewarded ? [{ term: 'I work for this place or was rewarded by it', value: 'Yes' }] : []),
+    ...(values.rewarded
+      ? [{ term: 'I work for this place or was given something for this review', value: 'Yes' }]
+      : []),
   ];
 }
 

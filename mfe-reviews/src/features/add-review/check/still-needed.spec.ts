@@ -9,7 +9,7 @@ describe('what a review still needs', () => {
       'at least 10 characters about your visit',
     ]));
 
-  it('is nothing when all is said; ratings and answers are as one likes', () =>
+  it('is empty when everything required is given; ratings and answers are optional', () =>
     expect(
       stillNeeded({
         venueName: 'Leeds',

@@ -39,7 +39,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     stubApi({});
   });
 
-  it('is there after a reload, without the disability type, and a note says so', async () => {
+  it('is restored after a reload, without the disability type, with a note', async () => {
     const first = open();
     await fillIn();
     first.unmount();
@@ -121,7 +121,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     await submit();
     expect(
       await screen.findByText(
-        'We could not save your review. What you wrote is still here. You are offline. Submit it again when you are back online.',
+        'We could not save your review. What you wrote is still here. You are offline. Submit your review again when you are back online.',
       ),
     ).toBeTruthy();
     down = false;

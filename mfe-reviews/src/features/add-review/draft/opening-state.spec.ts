@@ -28,7 +28,7 @@ describe('openingState', () => {
     expect(openingState(draft, leeds)).toEqual({ draft: { values: {}, venue: leeds }, restored: false, other: draft });
   });
 
-  it('starts empty, also where nothing of the draft was written by the person', () => {
+  it('starts empty, also if the person typed nothing in the draft', () => {
     const empty = { draft: { values: {}, venue: null }, restored: false, other: null };
     expect(openingState(null, null)).toEqual(empty);
     expect(

@@ -68,17 +68,17 @@ interface ChangedMeanwhileProps {
 function ChangedMeanwhile({ newer, isSaving, onKeepMine, onTakeNewer }: ChangedMeanwhileProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [newer.version]);
-  const title = 'This review has been changed somewhere else';
+  const title = 'This review has changed since you opened it';
   return (
     <Alert tone="warn" ref={box} tabIndex={-1} role="group" aria-label={title} title={title}>
       <Stack $gap={4}>
-        <p>What you wrote here is not saved yet, but is still here. The saved review now says:</p>
+        <p>Your changes are still here, but not saved yet. The saved review now says:</p>
         <Newer>{newer.detailedReview}</Newer>
         <Inline $gap={3}>
           <Button variant="primary" busy={isSaving} onClick={onKeepMine}>
-            Save what I wrote here
+            Save my version
           </Button>
-          <Button onClick={onTakeNewer}>Keep the saved one</Button>
+          <Button onClick={onTakeNewer}>Keep the saved version</Button>
         </Inline>
       </Stack>
     </Alert>

@@ -25,7 +25,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer | (()
 }
 
 describe('editing a review (SX.94)', () => {
-  it('opens as it was left, and sends it again with the same answers', async () => {
+  it('opens with the stored values, and sends the same answers again', async () => {
     let sent: Record<string, unknown> = {};
     const { user, toasts } = open(({ body }) => ((sent = body as typeof sent), { body: REVIEW }));
     const text = await screen.findByLabelText(/^Your review/);
@@ -63,17 +63,17 @@ describe('editing a review (SX.94)', () => {
     saved = { ...saved, version: 2, detailedReview: 'Written in the other tab.' };
     await user.type(text, ' And quick.');
     await user.click(screen.getByRole('button', { name: 'Save Review' }));
-    const notice = await screen.findByRole('group', { name: 'This review has been changed somewhere else' });
+    const notice = await screen.findByRole('group', { name: 'This review has changed since you opened it' });
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('Written in the other tab.')).toBeTruthy();
     expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');
     expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Save what I wrote here' }));
+    await user.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Review saved']));
     expect(sent).toEqual([1, 2]);
   });
 
-  it('says so when it is nobody’s, or another’s', async () => {
+  it('shows a message for an unknown review, or another member’s', async () => {
     open({ body: REVIEW }, problem(404, 'review.not-found', 'Not there.'));
     expect(await screen.findByText('This is not one of your reviews')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);

@@ -13,7 +13,7 @@ describe('places of a list on a map', () => {
       [4, 1, false],
       [6, 3, true],
     ]));
-  it('are said where they are not there, or only roughly', () => {
+  it('have notes if their position is missing or approximate', () => {
     expect(mapNotes(HITS, mapPlaces(HITS))).toEqual([
       'A dashed ring means “around here”: the exact spot is not known.',
       '1 place has no position and cannot be shown here.',

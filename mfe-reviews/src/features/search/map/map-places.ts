@@ -18,6 +18,8 @@ export function mapNotes(hits: readonly SearchHit[], places: readonly MapPlace[]
     ...(places.some(({ isApproximate }) => isApproximate)
       ? ['A dashed ring means “around here”: the exact spot is not known.']
       : []),
-    ...(without > 0 ? [`${countOf(without, 'place has', 'places have')} no position and cannot be shown here.`] : []),
+    ...(without > 0
+      ? [`${countOf(without, 'place is', 'places are')} not on the map, because we do not know where.`]
+      : []),
   ];
 }

@@ -60,7 +60,7 @@ describe('the map of the results (SL16)', () => {
     expect(screen.queryByText(/Failed to load the map/)).toBeNull();
   });
 
-  it('stands beside the list where there is room; when it fails the list is whole', async () => {
+  it('is beside the list if there is room; if it fails, the list is complete', async () => {
     hold(BESIDE);
     const { user } = open();
     const places = within(await list());
@@ -80,7 +80,7 @@ describe('the map of the results (SL16)', () => {
     expect(places.queryAllByRole('button')).toEqual([]);
   });
 
-  it('gives each place of the list a link of its own name', async () => {
+  it('gives each place of the list a link with a unique name', async () => {
     const twins = [4, 5, 6].map((id) => hit({ id, name: 'Costa' }));
     open('/search?q=costa', answer({ results: [GRAND, ...twins] }));
     const names = within(await list())
@@ -99,7 +99,7 @@ describe('the map of the results (SL16)', () => {
     expect(screen.queryByText(/Failed to load the map/)).toBeNull();
   });
 
-  it('keeps the part that was looked at in the address, and says it in words', async () => {
+  it('keeps the viewed area in the URL, and names it', async () => {
     const chips = [
       ...THEATRES_IN_LEEDS.chips.slice(0, 1),
       { part: 'place' as const, label: 'near you', typed: 'you', without: 'theatre' },

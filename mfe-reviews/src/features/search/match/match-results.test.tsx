@@ -179,7 +179,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
       await screen.findByRole('combobox', { name: 'Show' }),
       'Only places that meet all my needs',
     );
-    expect(screen.getByRole('heading', { name: 'No place here is known to meet all your needs' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We know of no place here that meets all your needs' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show all 4 places' }));
     expect(names()).toHaveLength(4);

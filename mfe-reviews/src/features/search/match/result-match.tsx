@@ -38,7 +38,7 @@ const Box = styled.div`
 
 interface ResultMatchProps {
   name: string;
-  /** Of the place. */
+  /** Address of the place's page. */
   page: string;
   facts: VenueFacts;
   match: VenueMatch;

@@ -29,7 +29,7 @@ describe('what a reader has to know before an answer', () => {
     ],
     [
       { underlisted: 'restaurants', place: LEEDS },
-      /Our lists contain few restaurants here\. Many are missing, so Leeds has more/,
+      /Our lists are missing many restaurants here, so Leeds has more than we show\./,
     ],
   ])('is of what no source lists what was looked for in its place: %j', (part, words) => {
     render(<UnderstoodNotes answer={answer({ understood: understood(part), results: [] })} />);
@@ -44,6 +44,6 @@ describe('what a reader has to know before an answer', () => {
       />,
     );
     expect(screen.getByText(/lists “The Deep” itself\. These have it in their name\./)).toBeTruthy();
-    expect(screen.getByText(/all distances are about right, not exact/)).toBeTruthy();
+    expect(screen.getByText(/all distances are approximate/)).toBeTruthy();
   });
 });

@@ -52,10 +52,10 @@ export function UnderstoodNotes({
         <p>{`None of our sources lists ${unlisted} itself. ${results.length > 0 ? 'These have it in their name.' : 'The nearest places we know of are below.'}`}</p>
       )}
       {underlisted && place && (
-        <p>{`Our lists contain few ${underlisted} here. Many are missing, so ${place.label} has more than we show.`}</p>
+        <p>{`Our lists are missing many ${underlisted} here, so ${place.label} has more than we show.`}</p>
       )}
       {place && results.some(({ isDistanceRough }) => isDistanceRough) && (
-        <p>{`We know only roughly where ${place.label} is, so all distances are about right, not exact.`}</p>
+        <p>{`We know only roughly where ${place.label} is, so all distances are approximate.`}</p>
       )}
       {isOutside(answer) && <p>{`We know of none in ${place?.label ?? ''} itself. These are the nearest.`}</p>}
       {otherPlaces.length > 0 && (

@@ -6,7 +6,7 @@ const chip = (part: Understood['chips'][number]['part'], label: string) => ({ pa
 const asked = (...chips: Understood['chips']) => understood({ chips, kinds: ['theatre'] });
 const theatres = chip('kind', 'Theatres');
 
-describe('what was understood, in words', () => {
+describe('the understood query as text', () => {
   it.each([
     ['Theatres in Leeds', [theatres, chip('place', 'in Leeds')]],
     ['Theatres in Leeds', [theatres, chip('place', 'Leeds')]],
@@ -34,7 +34,7 @@ describe('what was understood, in words', () => {
       'We know of no hotels',
     ));
 
-  it('tells which one of several places of a name', () => {
+  it('says which of several places with one name', () => {
     const place = { label: 'London', within: 'Ontario', source: 'town' as const, latitude: 42.98, longitude: -81.25 };
     const inOntario = { ...asked(theatres, chip('place', 'in London')), place };
     expect(headline(inOntario)).toBe('Theatres in London, Ontario');

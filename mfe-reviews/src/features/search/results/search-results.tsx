@@ -175,9 +175,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
     <EmptyState
       level={2}
       title={
-        show === 'all-met'
-          ? 'No place here is known to meet all your needs'
-          : 'Every place here fails to meet at least one of your needs'
+        show === 'all-met' ? 'We know of no place here that meets all your needs' : 'No place here meets all your needs'
       }
       action={
         <Button onClick={onShowAll}>

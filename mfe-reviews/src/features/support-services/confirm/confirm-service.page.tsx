@@ -113,7 +113,7 @@ function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestionProps)
 }
 
 const DONE = {
-  right: { title: 'Thank you. Your entry says "verified today".', lead: 'We will ask again in a year.' },
+  right: { title: 'Thank you. Your entry is now marked as verified today.', lead: 'We will ask again in a year.' },
   withdraw: {
     title: 'Your entry is off the list',
     lead: 'We will not write to you again. If you want it back one day, suggest it as a new service.',
@@ -167,7 +167,7 @@ const WORDS: Readonly<Record<LinkState, { title: string; lead: string }>> = {
   },
   expired: {
     title: 'This link has expired',
-    lead: 'It worked for 60 days. You can still tell us what is right: find your entry and suggest a change.',
+    lead: 'It worked for 60 days. You can still correct your entry: find it in the list and suggest a change.',
   },
 };
 

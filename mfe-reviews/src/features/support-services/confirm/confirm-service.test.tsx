@@ -47,7 +47,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a service that is asked if its entry is still right (SL26)', () => {
-  it('sees the entry, and nothing is said before it chooses; the token leaves the address at once', async () => {
+  it('sees the entry, sends nothing before it chooses, and the token is removed from the URL at once', async () => {
     const calls = open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Wheels for Hire' })).toBeTruthy();
     expect(asked(calls)).toEqual([READ]);
@@ -92,7 +92,7 @@ describe('a service that is asked if its entry is still right (SL26)', () => {
     expect(await heading(title)).toBeTruthy();
   });
 
-  it('says so without a token, and asks nobody', async () => {
+  it('shows a message without a token, and sends no request', async () => {
     const calls = open({}, '');
     expect(await heading('This link does not work')).toBeTruthy();
     expect(calls).toEqual([]);

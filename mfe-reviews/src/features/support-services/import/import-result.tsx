@@ -80,7 +80,7 @@ export function ImportResult({ report }: { report: ImportReport }) {
         items={[
           { term: 'New', value: added },
           { term: 'Changed', value: changed },
-          { term: 'As before', value: unchanged },
+          { term: 'Unchanged', value: unchanged },
         ]}
       />
     </Alert>

@@ -94,8 +94,8 @@ function ImportColumnsHelp() {
   return (
     <Disclosure summary="What the file must look like">
       <p>
-        <Explained>A CSV file in UTF-8 with a heading row, at most 1 MB and 5,000 services.</Explained> Services that a
-        file leaves out stay as they are; nothing is removed.
+        <Explained>A CSV file in UTF-8 with a heading row, at most 1 MB and 5,000 services.</Explained> Services that
+        are not in the file stay as they are. Nothing is removed.
       </p>
       <DefinitionList
         items={IMPORT_COLUMNS.map(({ name, required, says }) => ({

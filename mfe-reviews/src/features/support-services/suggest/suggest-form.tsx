@@ -101,7 +101,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
       />
       <TextField
         label={LABELS.email}
-        hint="The service’s own, not yours."
+        hint="The service’s email address, not yours."
         type="email"
         maxLength={254}
         {...field('email')}

@@ -111,7 +111,7 @@ describe('photos of a venue', () => {
     await waitFor(() => expect(screen.getByText('Its review')).toHaveFocus());
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned if there are none', async () => {
     open([]);
     await waitFor(() => expect(screen.queryByText('Photos')).toBeNull());
   });

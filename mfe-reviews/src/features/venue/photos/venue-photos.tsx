@@ -72,11 +72,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetail }) {
 
   if (photos.length === 0) return null;
   return (
-    <Section
-      id="photos"
-      heading="Photos"
-      intro={`Taken by visitors, with their own captions. ${photos.length} in total.`}
-    >
+    <Section id="photos" heading="Photos" intro={`Taken and captioned by visitors. ${photos.length} in total.`}>
       <Photos role="list" aria-label="Photos">
         {photos.map(({ id, thumbUrl, description, width, height }, place) => (
           <li key={id}>

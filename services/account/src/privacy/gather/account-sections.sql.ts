@@ -44,7 +44,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'corrections-by-staff',
       title: 'What staff corrected in your words',
-      about: 'Their version, and your earlier words, which come back if the decision is reversed.',
+      about: 'Their version and your own text, which is restored if the decision is reversed.',
       select: sql`
         SELECT kind AS "what", state, words AS "correctedTo", original AS "before", applied_at AS "at"
         FROM moderated_correction WHERE author_id = ${memberId} ORDER BY id`,

@@ -3,7 +3,7 @@ import { dayWords, moneyWords, type Operator, PRODUCT_NAME } from '@waymark/cont
 import type { Mail } from '../mail';
 
 interface Receipt {
-  /** Of the gift. */
+  /** ID of the gift. */
   readonly id: string;
   readonly number: string;
   readonly kind: DonationKind;

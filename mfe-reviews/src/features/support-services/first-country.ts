@@ -1,6 +1,4 @@
-import { useInBrowser } from '@waymark/mfe-kit';
-import { countryOfPlace } from '../../shared/venue-search/country-of-place';
-import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
+import { countryOfPlace, readBrowserPlace, useInBrowser } from '@waymark/mfe-kit';
 
 const readCountry = (): string | undefined => countryOfPlace(readBrowserPlace());
 

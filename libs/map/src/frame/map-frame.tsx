@@ -1,5 +1,5 @@
 import { radii, radius, SkipLink, space, target } from '@waymark/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /**
  * Holds the map and everything over it. `overflow` is clip, not hidden: a pin that takes the focus must not scroll the
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 export const MapFrame = styled.div<{ $height: string }>`
   position: relative;
   isolation: isolate;
+  container-type: size;
   height: ${({ $height }) => $height};
   overflow: clip;
   border: 1px solid var(--color-line);
@@ -39,7 +40,17 @@ export const MapBox = styled.div<{ $isStill: boolean; $isPicking: boolean }>`
   }
 `;
 
-export const MapButtons = styled.div`
+/** Two columns of three would cover most of a low map. Left out while a button to pick takes the lower edge. */
+const LOW = css`
+  @container (max-height: 18rem) {
+    inset: auto ${space[3]} ${space[3]} auto;
+    display: flex;
+    flex-wrap: wrap;
+    max-width: calc(100% - 2 * ${space[3]});
+  }
+`;
+
+export const MapButtons = styled.div<{ $isPicking: boolean }>`
   position: absolute;
   inset: ${space[3]} ${space[3]} auto auto;
   z-index: 3;
@@ -50,6 +61,8 @@ export const MapButtons = styled.div`
   border-radius: ${radius};
   background: var(--color-surface);
   box-shadow: var(--shadow-float);
+
+  ${({ $isPicking }) => !$isPicking && LOW}
 
   button {
     display: grid;

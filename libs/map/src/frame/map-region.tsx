@@ -115,7 +115,7 @@ export function MapRegion({
           aria-describedby={id}
           onKeyDown={onKey}
         />
-        <MapButtons>
+        <MapButtons $isPicking={isPicking}>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
             <PlusIcon size="1em" />
           </button>

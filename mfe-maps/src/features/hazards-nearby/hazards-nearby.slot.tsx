@@ -3,7 +3,14 @@ import { dayWords } from '@waymark/contracts-core';
 import type { FootpathReport, IssueType } from '@waymark/contracts-maps';
 import type { VenueHazardsNearbyProps } from '@waymark/contracts-reviews';
 import { hasStreetSource, type MapPoint } from '@waymark/map';
-import { addressOf, callForPage, withQueries } from '@waymark/mfe-kit';
+import {
+  addressOf,
+  callForPage,
+  type Distance,
+  useDistanceUnits,
+  useDistanceWords,
+  withQueries,
+} from '@waymark/mfe-kit';
 import {
   CouldNotLoad,
   Disclosure,
@@ -30,7 +37,8 @@ import { wayWords } from './way-words';
 const LAST_METRES = 400;
 
 /** Shown when there are no reports. It must not suggest that the way is clear. */
-const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. There may still be problems that nobody has reported.`;
+const nothingReported = (within: string): string =>
+  `Nothing reported ${within}. There may still be problems that nobody has reported.`;
 
 interface Found {
   /** Problems, the worst first. If there are very many, only the nearest ones. */
@@ -42,11 +50,11 @@ interface Found {
 }
 
 /** Summarises the problems in one sentence. */
-export function sumUp({ problems, total, isRough }: Found): string {
+export function sumUp({ problems, total, isRough }: Found, inUnits: Distance): string {
   const [worst] = problems;
-  if (!worst) return NOTHING_REPORTED;
-  const what = `${issueNoun(worst.report.issueType)} ${wayWords(worst.way, isRough)}, ${evidence(worst.report)}`;
-  const within = `within ${isRough ? 'about ' : ''}${LAST_METRES} m`;
+  if (!worst) return nothingReported(`within ${inUnits(LAST_METRES)}`);
+  const what = `${issueNoun(worst.report.issueType)} ${wayWords(worst.way, inUnits, isRough)}, ${evidence(worst.report)}`;
+  const within = `within ${isRough ? 'about ' : ''}${inUnits(LAST_METRES)}`;
   if (total === 1) return `1 open problem ${within}: ${what}.`;
   const worstOf = total > problems.length ? `the worst of the ${problems.length} nearest` : 'the worst';
   return `${numbered(total, 'open problem')} ${within}; ${worstOf} is ${what}.`;
@@ -116,8 +124,9 @@ const Summary = styled.p`
 
 /** Problems on the last metres to a place: a summary, each problem, then possible actions. */
 export function HazardsNearby(place: VenueHazardsNearbyProps) {
+  const units = useDistanceUnits();
   return (
-    <Section level={3} heading={`The last ${LAST_METRES} metres`}>
+    <Section level={3} heading={units === 'american' ? 'The last quarter mile' : `The last ${LAST_METRES} metres`}>
       {place.isRough && (
         <p>
           We only know roughly where this place is. Distances are from the middle of its area, so your route to the door
@@ -137,6 +146,7 @@ export function HazardsNearby(place: VenueHazardsNearbyProps) {
 
 function Problems({ place }: { place: VenueHazardsNearbyProps }) {
   const { data, isError, refetch } = useQuery(problemsQuery(place));
+  const inUnits = useDistanceWords();
   if (isError) return <CouldNotLoad what="problems on the way" onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -148,7 +158,9 @@ function Problems({ place }: { place: VenueHazardsNearbyProps }) {
   const problems = nearProblems(place, data.items);
   return (
     <Stack $gap={4}>
-      <Summary>{sumUp({ problems, total: Math.max(data.total, problems.length), isRough: place.isRough })}</Summary>
+      <Summary>
+        {sumUp({ problems, total: Math.max(data.total, problems.length), isRough: place.isRough }, inUnits)}
+      </Summary>
       {problems.length > 0 && (
         <Disclosure summary={problems.length === 1 ? 'Show this problem' : `Show all ${problems.length} problems`}>
           <Stack $gap={4}>
@@ -169,7 +181,8 @@ const List = styled.ul`
 `;
 
 function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; isRough: boolean }) {
-  const names = problemNames(problems, isRough);
+  const inUnits = useDistanceWords();
+  const names = problemNames(problems, inUnits, isRough);
   return (
     <List role="list" aria-label="Problems, the worst first">
       {problems.map((problem, index) => (

@@ -1,5 +1,5 @@
 import { dayWords } from '@waymark/contracts-core';
-import { namesApart } from '@waymark/mfe-kit';
+import { type Distance, namesApart, useDistanceWords } from '@waymark/mfe-kit';
 import { Inline, space, target, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,16 +36,16 @@ const Evidence = styled.p`
   color: var(--color-text-soft);
 `;
 
-const whatAndWhere = ({ report, way }: NearProblem, isRough: boolean): string =>
-  `${issueWords(report.issueType)}, ${wayWords(way, isRough)}`;
+const whatAndWhere = ({ report, way }: NearProblem, inUnits: Distance, isRough: boolean): string =>
+  `${issueWords(report.issueType)}, ${wayWords(way, inUnits, isRough)}`;
 
 /**
  * Returns a unique name for each: "Blocked path, 40 m to the north", with "reported Nov 3, 2026" where two would be
  * equal.
  */
-export const problemNames = (problems: readonly NearProblem[], isRough: boolean): string[] =>
+export const problemNames = (problems: readonly NearProblem[], inUnits: Distance, isRough: boolean): string[] =>
   namesApart(problems, [
-    (problem) => whatAndWhere(problem, isRough),
+    (problem) => whatAndWhere(problem, inUnits, isRough),
     ({ report }) => `reported ${dayWords(report.createdAt)}`,
     ({ report }) => `number ${report.id}`,
   ]);
@@ -60,7 +60,8 @@ interface ProblemRowProps {
 /** One problem: type, distance, direction, severity, and who confirmed it. */
 export function ProblemRow({ problem, name, isRough }: ProblemRowProps) {
   const { report } = problem;
-  const words = whatAndWhere(problem, isRough);
+  const inUnits = useDistanceWords();
+  const words = whatAndWhere(problem, inUnits, isRough);
   const rest = name.slice(words.length);
   return (
     <Row>

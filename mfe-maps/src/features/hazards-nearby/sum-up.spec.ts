@@ -1,3 +1,4 @@
+import { distanceWords } from '@waymark/contracts-core';
 import type { FootpathReport } from '@waymark/contracts-maps';
 import { sampleReport } from '../../test-support/samples';
 import { nearProblems } from './near-problems';
@@ -13,7 +14,7 @@ const THERE = {
 const report = (parts: Partial<FootpathReport> = {}) =>
   sampleReport({ ...THERE, verificationCount: 4, lastVerifiedAt: '2026-11-03T09:00:00.000Z', ...parts });
 const words = (reports: readonly FootpathReport[], { total = reports.length, isRough = false } = {}) =>
-  sumUp({ problems: nearProblems(HERE, reports), total, isRough });
+  sumUp({ problems: nearProblems(HERE, reports), total, isRough }, distanceWords);
 
 describe('the last 400 metres in one sentence (M14.7a)', () => {
   it('say how many problems, and the worst of them with the way to it and its evidence', () => {

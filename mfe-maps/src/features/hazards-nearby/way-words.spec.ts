@@ -1,3 +1,4 @@
+import { distanceWords } from '@waymark/contracts-core';
 import { directionWords, wayWords } from './way-words';
 
 describe('a direction in words', () => {
@@ -19,12 +20,12 @@ describe('a direction in words', () => {
 
 describe('a way in words', () => {
   it('is as far and in which direction, roughly where the place is not exactly known', () => {
-    expect(wayWords({ metres: 118, bearing: 44 })).toBe('120 m to the north-east');
-    expect(wayWords({ metres: 118, bearing: 44 }, true)).toBe('about 120 m to the north-east');
+    expect(wayWords({ metres: 118, bearing: 44 }, distanceWords)).toBe('120 m to the north-east');
+    expect(wayWords({ metres: 118, bearing: 44 }, distanceWords, true)).toBe('about 120 m to the north-east');
   });
 
   it('has no direction where it is too short for one', () => {
-    expect(wayWords({ metres: 14, bearing: 44 })).toBe('right outside');
-    expect(wayWords({ metres: 0, bearing: 0 }, true)).toBe('very near');
+    expect(wayWords({ metres: 14, bearing: 44 }, distanceWords)).toBe('right outside');
+    expect(wayWords({ metres: 0, bearing: 0 }, distanceWords, true)).toBe('very near');
   });
 });

@@ -1,4 +1,4 @@
-import { distanceWords } from '@waymark/contracts-core';
+import type { Distance } from '@waymark/mfe-kit';
 import type { Way } from './way-to';
 
 /** Clockwise from north, in steps of an eighth of a turn. */
@@ -11,7 +11,7 @@ export const directionWords = (bearing: number): string =>
   DIRECTIONS[Math.round(bearing / EIGHTH) % DIRECTIONS.length] as string;
 
 /** Returns "120 m to the north-east", with "about" for an approximate position. */
-export function wayWords({ metres, bearing }: Way, isRough = false): string {
+export function wayWords({ metres, bearing }: Way, inUnits: Distance, isRough = false): string {
   if (metres < RIGHT_THERE_METRES) return isRough ? 'very near' : 'right outside';
-  return `${isRough ? 'about ' : ''}${distanceWords(metres)} to the ${directionWords(bearing)}`;
+  return `${isRough ? 'about ' : ''}${inUnits(metres)} to the ${directionWords(bearing)}`;
 }

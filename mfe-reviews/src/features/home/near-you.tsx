@@ -1,6 +1,6 @@
 import { placePath } from '@waymark/contracts-reviews';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { queryOf } from '@waymark/mfe-kit';
+import { queryOf, useDistanceWords } from '@waymark/mfe-kit';
 import { Section } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { understoodSearch } from '../../endpoints';
@@ -20,6 +20,7 @@ const nearQuery = (at: string) =>
 
 /** Places around the person's shared position; renders nothing when nothing is known there. */
 export function NearYou({ at }: { at: string }) {
+  const inUnits = useDistanceWords();
   const { data } = useQuery(nearQuery(at));
   if (!data || data.results.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ export function NearYou({ at }: { at: string }) {
             <h3>
               <Link to={placePath(hit)}>{hit.name}</Link>
             </h3>
-            <p>{placeWords(hit)}</p>
+            <p>{placeWords(hit, inUnits)}</p>
             <FactBadges facts={listedFacts(hit.facts, [], MOST_FACTS)} of={hit.name} />
           </Fresh>
         ))}

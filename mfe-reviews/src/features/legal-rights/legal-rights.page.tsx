@@ -1,8 +1,7 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { useBrowserPlace, usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Button, Page, PageHeading, Section, Tabs } from '@waymark/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { useBrowserPlace } from '../../shared/venue-search/read-browser-place';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';

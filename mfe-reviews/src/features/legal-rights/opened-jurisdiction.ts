@@ -1,5 +1,4 @@
-import { isBritish, regionOf } from '../../shared/venue-search/country-of-place';
-import type { BrowserPlace } from '../../shared/venue-search/uk-detection';
+import { type BrowserPlace, isBritish, regionOf } from '@waymark/mfe-kit';
 import { JURISDICTION_CODES, type JurisdictionCode } from './content/jurisdiction';
 
 const EU = 'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');

@@ -1,6 +1,6 @@
 import { placePath, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { type LocationOutcome, useMyLocation } from '@waymark/map';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { type Distance, useDistanceWords, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -29,7 +29,8 @@ interface QuestionChipsProps {
 
 /** The understood query and the active filters; pressing one searches again without it. */
 function QuestionChips({ question, understood, onChange, onLastGone }: QuestionChipsProps) {
-  const chips = [...understood.map((chip) => understoodChip(chip, question)), ...filterChips(question)];
+  const inUnits = useDistanceWords();
+  const chips = [...understood.map((chip) => understoodChip(chip, question)), ...filterChips(question, inUnits)];
   return <RemovableChips label="What we searched for" chips={chips} onRemove={onChange} onLastGone={onLastGone} />;
 }
 
@@ -44,17 +45,14 @@ const understoodChip = (
   without: part !== 'place' || !(where || around) ? { q: without } : around ? NO_MAP_AREA : { where: '' },
 });
 
-function filterChips({
-  kind,
-  features,
-  withinKm,
-  around,
-  minRating,
-}: Question): { label: string; without: Partial<Question> }[] {
+function filterChips(
+  { kind, features, withinKm, around, minRating }: Question,
+  inUnits: Distance,
+): { label: string; without: Partial<Question> }[] {
   return [
     ...(kind ? [{ label: `Kind: ${VENUE_KIND_LABELS[kind] ?? kind}`, without: { kind: null } }] : []),
     ...(features === 'any' ? [] : [{ label: SEARCH.features[features], without: { features: 'any' as const } }]),
-    ...(withinKm && !around ? [{ label: `Within ${withinKm} km`, without: { withinKm: null } }] : []),
+    ...(withinKm && !around ? [{ label: `Within ${inUnits(withinKm * 1_000)}`, without: { withinKm: null } }] : []),
     ...(minRating ? [{ label: `Rated ${minRating} or more`, without: { minRating: null } }] : []),
   ];
 }

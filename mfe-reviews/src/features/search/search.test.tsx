@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem } from '@waymark/testing/browser/stub-api';
@@ -21,6 +22,8 @@ const WITH_LOOP = {
 };
 
 const places = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading', { level: 2 });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('results of a search', () => {
   it('say in words what was understood, how many there are, and of each what helps to compare', async () => {
@@ -97,7 +100,7 @@ describe('results of a search', () => {
 
   it('call a place nearby only the nearest', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Otley Theatre', distanceMetres: 9_000 })] }));
-    expect(await screen.findByText(/The nearest is Otley Theatre, 9\.0 km away\.$/)).toBeTruthy();
+    expect(await screen.findByText(/The nearest is Otley Theatre, 9 km away\.$/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'The nearest elsewhere' })).toBeTruthy();
   });
 
@@ -111,6 +114,16 @@ describe('results of a search', () => {
     );
     expect(await screen.findByText('No theatre within 800 m of Leeds station in our lists.')).toBeTruthy();
     expect(screen.getByText('The nearest is Grand, 1.4 km away, about 20 minutes at walking pace.')).toBeTruthy();
+  });
+
+  it('give distances in miles to visitors from Britain, in the sentences, the filters and the chips', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+    const { user, address } = openSearch(answer({ results: [HOUSE], understood: THEATRES_IN_LEEDS }));
+    await heading('Theatres in Leeds');
+    expect(await screen.findByText(/around 0\.8 miles$/)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Up to 5 miles');
+    expect(address()).toBe('/search?q=theatre+leeds&withinKm=8');
+    expect(await screen.findByRole('button', { name: 'Remove filter Within 5 miles' })).toBeTruthy();
   });
 
   it('never pass a near place for one that has what was asked for', async () => {

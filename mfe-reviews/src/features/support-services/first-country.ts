@@ -1,5 +1,4 @@
-import { countryOfPlace } from '../../shared/venue-search/country-of-place';
-import { useBrowserPlace } from '../../shared/venue-search/read-browser-place';
+import { countryOfPlace, useBrowserPlace } from '@waymark/mfe-kit';
 
 /**
  * Returns the ISO 3166-1 code of the visitor's country, as far as the browser reveals it without a prompt; its

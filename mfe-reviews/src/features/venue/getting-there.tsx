@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { distanceWords } from '@waymark/contracts-core';
 import type { ReviewsSlots, VenueDetail } from '@waymark/contracts-reviews';
 import { MapOfPlaces, type MapPlace } from '@waymark/map';
-import { addressOf, call, Slot } from '@waymark/mfe-kit';
+import { addressOf, call, Slot, useDistanceWords } from '@waymark/mfe-kit';
 import { Inline, LinkButton, MapPinIcon, Section, Skeleton, space, Stack } from '@waymark/ui';
 import { useMemo } from 'react';
 import { getNearestStation } from '../../endpoints';
@@ -15,6 +14,7 @@ import { WhenNear } from './when-near';
 /** The nearest station and whether it is step-free. Optional: renders nothing without a response. */
 export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximatePosition'> }) {
   const params = { id: venue.id };
+  const inUnits = useDistanceWords();
   const { data } = useQuery({
     queryKey: [addressOf(getNearestStation, { params })],
     queryFn: ({ signal }) => call(getNearestStation, { params, signal }),
@@ -26,7 +26,7 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
     <Stack $gap={1}>
       <p>
         <span>Nearest station:</span> <TallLink to={`/venues/${station.id}`}>{station.name}</TallLink>
-        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} away in a straight line.`}</span>
+        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${inUnits(station.distanceMetres)} away in a straight line.`}</span>
       </p>
       <p>{stepFreeWords(station.stepFree).join(' ')}</p>
       {station.notice !== null && <p>{`Reported there: ${station.notice}`}</p>}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { distanceWords } from '@waymark/contracts-core';
 import { placePath, type VenueDetail } from '@waymark/contracts-reviews';
-import { addressOf, call } from '@waymark/mfe-kit';
+import { addressOf, call, useDistanceWords } from '@waymark/mfe-kit';
 import { Grid, Section, space, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,6 +41,7 @@ const Place = styled.li`
  */
 export function Nearby({ venue }: { venue: VenueDetail }) {
   const params = { id: venue.id };
+  const inUnits = useDistanceWords();
   const { data = [] } = useQuery({
     queryKey: [addressOf(listNearbyVenues, { params })],
     queryFn: ({ signal }) => call(listNearbyVenues, { params, signal }),
@@ -54,7 +54,7 @@ export function Nearby({ venue }: { venue: VenueDetail }) {
         {data.map(({ id, kind, name, distanceMetres, knownFeatures }) => (
           <Place key={id}>
             <Link to={placePath({ id, kind })}>{name}</Link>
-            <span>{`${distanceWords(distanceMetres)}, ${countOf(knownFeatures, 'fact', 'facts')}`}</span>
+            <span>{`${inUnits(distanceMetres)}, ${countOf(knownFeatures, 'fact', 'facts')}`}</span>
           </Place>
         ))}
       </PlainList>

@@ -52,8 +52,8 @@ export const SEARCH = {
   nearest: (name: string, distance: string) => `The nearest is ${name}, ${distance}.`,
   nearestKnownToUs: (name: string, distance: string) =>
     `The nearest we know of is ${name}, ${distance}. There may be closer ones.`,
-  nearestFar: (name: string, distance: string) =>
-    `We know of none within 100 km, though there may be some. The nearest we know of is ${name}, ${distance}.`,
+  nearestFar: (name: string, distance: string, far: string) =>
+    `We know of none within ${far}, though there may be some. The nearest we know of is ${name}, ${distance}.`,
   away: (distance: string) => `${distance} away`,
   /** For a walkable distance. */
   awayOnFoot: (distance: string, minutes: number) => `${distance} away, about ${minutes} minutes at walking pace`,

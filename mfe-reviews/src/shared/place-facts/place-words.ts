@@ -1,5 +1,5 @@
-import { distanceWords } from '@waymark/contracts-core';
 import { isAttractionKind, type SearchHit, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import type { Distance } from '@waymark/mfe-kit';
 import { categoryLabel } from '../category-label';
 import { placeLine } from '../place-line';
 
@@ -25,13 +25,14 @@ function kindLabel({ kind, category }: Pick<SearchHit, 'kind' | 'category'>): st
 }
 
 /**
- * Returns "Theatre · King Street, Leeds · 1.2 km". Leaves out the distance if only the middle of a postcode is known.
+ * Returns "Theatre · King Street, Leeds · 0.7 miles"; without units, leaves out the distance.
  */
-export function placeWords(hit: SearchHit): string {
+export function placeWords(hit: SearchHit, inUnits?: Distance): string {
   const { address, postcode, distanceMetres, approximatePosition, isDistanceRough } = hit;
   const distance =
+    inUnits &&
     distanceMetres !== null &&
-    `${approximatePosition || isDistanceRough ? 'around ' : ''}${distanceWords(distanceMetres).replace(' ', NO_BREAK)}`;
+    `${approximatePosition || isDistanceRough ? 'around ' : ''}${inUnits(distanceMetres).replace(' ', NO_BREAK)}`;
   return [kindLabel(hit), addressLine(hit), !address && postcode, distance].filter(Boolean).join(' · ');
 }
 

@@ -1,7 +1,6 @@
+import { isInUk, useBrowserPlace } from '@waymark/mfe-kit';
 import { useState } from 'react';
-import { useBrowserPlace } from './read-browser-place';
 import type { SearchMode } from './venue-search-query';
-import { isInUk } from './uk-detection';
 
 /**
  * Returns local mode for browsers in the UK and worldwide mode for others, until the person chooses. `asked`: the mode

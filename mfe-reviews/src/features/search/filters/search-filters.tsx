@@ -1,4 +1,6 @@
+import { distanceWords } from '@waymark/contracts-core';
 import { type SearchAnswer, SEARCH_SORTS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { useDistanceUnits } from '@waymark/mfe-kit';
 import { SelectField, Stack } from '@waymark/ui';
 import { NO_QUESTION, type Question } from '../../../shared/venue-search/question';
 
@@ -10,6 +12,8 @@ const SORT_LABELS: Readonly<Record<Question['sort'], string>> = {
 };
 
 const DISTANCES = [1, 2, 5, 10, 25, 50];
+/** The same numbers of miles in kilometres, as precise as the address needs. */
+const MILES = [1.6, 3.2, 8, 16.1, 40.2, 80.5];
 const RATINGS = [3, 4];
 
 interface SearchFiltersProps {
@@ -23,6 +27,7 @@ interface SearchFiltersProps {
  * stays.
  */
 export function SearchFilters({ question, answer: { understood, counts }, onChange }: SearchFiltersProps) {
+  const units = useDistanceUnits();
   const isSomewhere = understood.place !== null;
   return (
     <Stack $gap={4}>
@@ -55,8 +60,8 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
         <NumberSelect
           label="Distance"
           all="Any distance"
-          values={DISTANCES}
-          words={(km) => `Up to ${km} km`}
+          values={units === 'metric' ? DISTANCES : MILES}
+          words={(km) => `Up to ${distanceWords(km * 1_000, units)}`}
           value={question.withinKm}
           onChange={(withinKm) => onChange({ withinKm })}
         />

@@ -1,4 +1,4 @@
-import { useAfterContent } from '@waymark/mfe-kit';
+import { useAfterContent, useDistanceWords } from '@waymark/mfe-kit';
 import { placePath, type SearchAnswer, type SearchHit, type VenueFacts } from '@waymark/contracts-reviews';
 import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
 import { Button, CloseIcon, fontSize, Inline, ListIcon, Skeleton, Stack } from '@waymark/ui';
@@ -97,12 +97,13 @@ interface PlaceCardProps {
 /** The card of a place selected on the map: its kind, one fact, and links. */
 function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
   const listed = listedFacts(known?.features ?? hit.facts, wishes, 1);
+  const inUnits = useDistanceWords();
   return (
     <Stack $gap={2}>
       <TargetLink as={Link} to={placePath(hit)} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>
         {hit.name}
       </TargetLink>
-      <p>{placeWords(hit)}</p>
+      <p>{placeWords(hit, inUnits)}</p>
       {listed.length > 0 ? <FactBadges facts={listed} of={hit.name} /> : <p>{SEARCH.featuresUnknown}</p>}
       <Inline $gap={2}>
         <Button icon={<ListIcon />} onClick={onList}>

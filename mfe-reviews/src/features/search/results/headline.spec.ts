@@ -1,3 +1,4 @@
+import { distanceWords } from '@waymark/contracts-core';
 import type { Understood } from '@waymark/contracts-reviews';
 import { understood } from '../../../test-support/search-samples';
 import { headline, noneWords } from './headline';
@@ -30,7 +31,7 @@ describe('the understood query as text', () => {
   ])('is %j', (words, chips) => expect(headline(asked(...chips))).toBe(words));
 
   it('says what is not known by the word for it where that means several kinds', () =>
-    expect(noneWords({ ...asked(chip('kind', 'Hotels')), kinds: ['hotel', 'guest_house'] })).toBe(
+    expect(noneWords({ ...asked(chip('kind', 'Hotels')), kinds: ['hotel', 'guest_house'] }, distanceWords)).toBe(
       'We know of no hotels',
     ));
 
@@ -38,7 +39,7 @@ describe('the understood query as text', () => {
     const place = { label: 'London', within: 'Ontario', source: 'town' as const, latitude: 42.98, longitude: -81.25 };
     const inOntario = { ...asked(theatres, chip('place', 'in London')), place };
     expect(headline(inOntario)).toBe('Theatres in London, Ontario');
-    expect(noneWords(inOntario)).toBe('We know of no theatre in London, Ontario');
+    expect(noneWords(inOntario, distanceWords)).toBe('We know of no theatre in London, Ontario');
   });
 
   it('names no place that nobody knows', () =>
@@ -47,17 +48,22 @@ describe('the understood query as text', () => {
 
 describe('that there is none', () => {
   it('names what was looked for, and where', () => {
-    expect(noneWords(asked(theatres, chip('place', 'in Leeds')))).toBe('We know of no theatre in Leeds');
-    expect(noneWords(asked(theatres, chip('feature', 'Hearing loop'), chip('place', 'in Leeds')))).toBe(
+    expect(noneWords(asked(theatres, chip('place', 'in Leeds')), distanceWords)).toBe('We know of no theatre in Leeds');
+    expect(noneWords(asked(theatres, chip('feature', 'Hearing loop'), chip('place', 'in Leeds')), distanceWords)).toBe(
       'We know of no theatre with a hearing loop in Leeds',
     );
-    expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }))).toBe('We know of no place called “qqq”');
+    expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }), distanceWords)).toBe(
+      'We know of no place called “qqq”',
+    );
   });
 
   it('says how far was looked around a place', () => {
     const place = { label: 'Leeds station', within: null, source: 'venue' as const, latitude: 53.8, longitude: -1.5 };
     const near = (reachMetres: number) =>
-      noneWords({ ...asked(theatres, chip('place', 'near Leeds station')), place: { ...place, reachMetres } });
+      noneWords(
+        { ...asked(theatres, chip('place', 'near Leeds station')), place: { ...place, reachMetres } },
+        distanceWords,
+      );
     expect(near(800)).toBe('No theatre within 800 m of Leeds station in our lists');
     expect(near(3_000)).toBe('No theatre within 3 km of Leeds station in our lists');
   });

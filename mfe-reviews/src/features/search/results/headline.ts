@@ -1,5 +1,5 @@
-import { distanceWords } from '@waymark/contracts-core';
 import { FEATURE_LABELS, type SearchChip, type Understood, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import type { Distance } from '@waymark/mfe-kit';
 import { SEARCH } from '../../../messages/en/search';
 
 const labels = (chips: readonly SearchChip[], part: SearchChip['part']) =>
@@ -69,7 +69,7 @@ export const kindWords = (kinds: readonly string[]) =>
   kinds.length === 1 ? within(VENUE_KIND_LABELS[kinds[0] ?? ''] ?? 'place') : 'place';
 
 /** Returns "We know of no theatre in Leeds" or "No theatre within 3 km of Leeds station in our lists". */
-export function noneWords(understood: Understood): string {
+export function noneWords(understood: Understood, inUnits: Distance): string {
   const { chips, kinds } = understood;
   const [label] = labels(chips, 'kind');
   // The label differs from the kind: "Hotels" include guest houses, and mosques have no kind of their own.
@@ -78,6 +78,6 @@ export function noneWords(understood: Understood): string {
   const what = `${kind}${name && ` called ${name}`}${wished(chips)}`;
   const { place } = understood;
   return place?.reachMetres
-    ? SEARCH.noneWithin(`No ${what}`, `${distanceWords(place.reachMetres).replace('.0 ', ' ')} of ${place.label}`)
+    ? SEARCH.noneWithin(`No ${what}`, `${inUnits(place.reachMetres)} of ${place.label}`)
     : `We know of no ${what}${whereWords(understood)}`;
 }

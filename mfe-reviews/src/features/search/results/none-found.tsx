@@ -1,5 +1,5 @@
-import { distanceWords } from '@waymark/contracts-core';
 import type { SearchAnswer, SearchHit, Understood } from '@waymark/contracts-reviews';
+import { type Distance, useDistanceWords } from '@waymark/mfe-kit';
 import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { hasAll } from '../../../shared/place-facts/listed-facts';
@@ -19,6 +19,7 @@ interface NoneFoundProps {
  * Shown without results: says what is unknown there, and shows the nearest place of that kind, apart from the results.
  */
 export function NoneFound({ answer: { understood, nearest }, text, onClearFilters }: NoneFoundProps) {
+  const inUnits = useDistanceWords();
   const [first] = nearest;
   // For a name or an unknown place, the sentence from the requirements is enough.
   const isOfName = understood.chips.every(({ part }) => part === 'name' || part === 'place');
@@ -28,8 +29,8 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Card>
         {!saysItself && (
           <p>
-            <strong>{`${noneWords(understood)}${onClearFilters ? ' with these filters' : ''}.`}</strong>{' '}
-            {first && !onClearFilters && <span>{nearestWords(first, understood)}</span>}
+            <strong>{`${noneWords(understood, inUnits)}${onClearFilters ? ' with these filters' : ''}.`}</strong>{' '}
+            {first && !onClearFilters && <span>{nearestWords(first, understood, inUnits)}</span>}
           </p>
         )}
         <NoVenuesFound text={text} />
@@ -75,9 +76,9 @@ const WALKING = 80;
 /** Metres. Nobody walks further than this. */
 const WALKED = 5_000;
 
-function awayWords({ distanceMetres }: SearchHit): string {
+function awayWords({ distanceMetres }: SearchHit, inUnits: Distance): string {
   if (distanceMetres === null) return '';
-  const distance = distanceWords(distanceMetres);
+  const distance = inUnits(distanceMetres);
   if (distanceMetres > WALKED) return SEARCH.away(distance);
   return SEARCH.awayOnFoot(distance, Math.max(5, Math.ceil(distanceMetres / WALKING / 5) * 5));
 }
@@ -86,10 +87,11 @@ function awayWords({ distanceMetres }: SearchHit): string {
  * Describes the nearest place; says so when it is not known to have the requested features, because near does not mean
  * suitable.
  */
-function nearestWords(hit: SearchHit, understood: Understood): string {
+function nearestWords(hit: SearchHit, understood: Understood, inUnits: Distance): string {
   const unsure = hasAll(hit.facts, understood.wishes) ? '' : ` ${SEARCH.notKnown(wishWords(understood))}`;
-  const away = awayWords(hit);
-  if (isFar(hit)) return SEARCH.nearestFar([hit.name, townOf(hit)].filter(Boolean).join(' in '), away) + unsure;
+  const away = awayWords(hit, inUnits);
+  if (isFar(hit))
+    return SEARCH.nearestFar([hit.name, townOf(hit)].filter(Boolean).join(' in '), away, inUnits(FAR)) + unsure;
   if (isNearby(hit)) return SEARCH.nearest(hit.name, away) + unsure;
   return SEARCH.nearestKnownToUs(hit.name, away) + unsure;
 }

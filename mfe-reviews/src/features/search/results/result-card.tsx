@@ -1,4 +1,5 @@
 import { placePath, type SearchHit, type VenueFacts, type VenueMatch } from '@waymark/contracts-reviews';
+import { useDistanceWords } from '@waymark/mfe-kit';
 import { Card, fontSize, Inline, measure, radii, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -125,6 +126,7 @@ interface ResultCardProps {
 export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map }: ResultCardProps) {
   const { number = null, isPointedAt = false, onShowOnMap } = map;
   const listed = listedFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
+  const inUnits = useDistanceWords();
   const old = oldWords(hit, new Date());
   return (
     <Row as="li" data-place={hit.id} $isPointedAt={isPointedAt}>
@@ -146,7 +148,7 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
         </Inline>
       </Inline>
       {/* Leaves out the kind if two places share a name: the link's name then contains it. */}
-      <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit)}</Soft>
+      <Soft aria-hidden={name !== hit.name || undefined}>{placeWords(hit, inUnits)}</Soft>
       <FactBadges facts={listed} of={name} />
       {/* Left out with a comparison of needs, which already says this. */}
       {listed.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit, VenueMatch } from '@waymark/contracts-reviews';
+import { useDistanceWords } from '@waymark/mfe-kit';
 import { Button, CouldNotLoad, CountText, EmptyState, Inline, ListIcon, MapPinIcon, Stack } from '@waymark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SEARCH } from '../../../messages/en/search';
@@ -72,7 +73,8 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
   }, [picked.shown, isByMatch, counts, matchOf]);
   const shown = useMemo(() => groups?.flatMap((group) => group.places) ?? picked.shown, [groups, picked.shown]);
   const places = useMemo(() => mapPlaces(shown), [shown]);
-  const names = useMemo(() => placeNames(shown), [shown]);
+  const inUnits = useDistanceWords();
+  const names = useMemo(() => placeNames(shown, inUnits), [shown, inUnits]);
   const pointed = usePointedAt(view);
   return (
     <Columns $withMap={view.isMap}>

@@ -1,4 +1,5 @@
-import { requestedLanguage, useInBrowser } from '@waymark/mfe-kit';
+import { requestedLanguage } from '../host';
+import { useInBrowser } from '../use-in-browser';
 import type { BrowserPlace } from './uk-detection';
 
 /** The part of Temporal used here; TypeScript's library does not have it yet. */

@@ -1,4 +1,4 @@
-import { createHost } from '@waymark/mfe-kit';
+import { createHost } from '../host';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useBrowserPlace } from './read-browser-place';

@@ -3,6 +3,8 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { answer, understood } from '../../test-support/search-samples';
 import { GRAND, heading, openSearch } from '../../test-support/open-search';
 
+const NAME = { part: 'name' as const, label: '“img”', typed: 'img', without: '' };
+
 describe('the page of a search', () => {
   it('sends nothing below two characters, and suggests queries', async () => {
     const { asked } = openSearch(answer(), '/search?q=x');
@@ -69,6 +71,11 @@ describe('the page of a search', () => {
     ['disabled persons railcard', 'See support services'],
     ['what does step free mean', 'See the search guide'],
     ['I want to add my cafe to your website', 'Contact us'],
+    ['the pavement is blocked, who do I tell', 'See footpath reports'],
+    ['they keep boxes in the accessible loo, how do I complain', 'See your rights'],
+    ['does the law say that a shop needs a ramp', 'See your rights'],
+    ['jak napisać opinię o kawiarni', 'Add a review'],
+    ['サイトに寄付する', 'Support us'],
   ])('shows a page and no places for a question that looks for none: %s', async (typed, label) => {
     openSearch(answer({ results: [GRAND] }), `/search?${new URLSearchParams({ q: typed }).toString()}`);
     expect(await screen.findByRole('heading', { level: 1, name: `Search results for ${typed}` })).toBeTruthy();
@@ -76,9 +83,28 @@ describe('the page of a search', () => {
     expect(screen.queryByText(GRAND.name)).toBeNull();
   });
 
+  it('asks where for a kind of place alone, and shows places everywhere only on a press', async () => {
+    const kind = { part: 'kind' as const, label: 'Cafés', typed: 'cafe', without: '' };
+    const { user } = openSearch(
+      answer({ results: [GRAND], understood: understood({ chips: [kind], kinds: ['cafe'] }) }),
+      '/search?q=cafe',
+    );
+    expect(await screen.findByText('Where are you looking?')).toBeTruthy();
+    expect(screen.queryByText(GRAND.name)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show places everywhere' }));
+    expect(await screen.findByText(GRAND.name)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('shows what can be asked for words that ask for nothing', async () => {
+    openSearch(answer({ understood: understood() }), '/search?q=hello+there');
+    expect(await screen.findByText(/Enter a place, a kind of place or a need/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'museum in Bath' })).toBeTruthy();
+  });
+
   it('takes text as text, whatever it holds', async () => {
     openSearch(
-      answer({ understood: understood() }),
+      answer({ understood: understood({ chips: [NAME] }) }),
       `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' }).toString()}`,
     );
     expect(await screen.findByText(/No venues found for “<img src=x/)).toBeTruthy();

@@ -1,7 +1,7 @@
-import { placePath, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { placePath, type SearchChip, type Understood, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { type LocationOutcome, useMyLocation } from '@waymark/map';
 import { type Distance, useDistanceWords, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
+import { Alert, Button, fontSize, Inline, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { otherPages } from '../../messages/en/other-pages';
@@ -57,6 +57,16 @@ function filterChips(
   ];
 }
 
+/** True for "café" or "ramp" alone: of thousands of places anywhere, a list would help nobody. */
+const isNowhere = ({ q, where, around }: Question, { chips, place, unknownPlace }: Understood): boolean =>
+  !where &&
+  !around &&
+  !place &&
+  !unknownPlace &&
+  !q.includes('#') &&
+  chips.length > 0 &&
+  chips.every(({ part }) => part === 'kind' || part === 'feature');
+
 const NOTHING_ASKED = 'Enter a place, a kind of place or a need, and where you are looking. Or try one of these:';
 const EXAMPLES = ['theatre with a hearing loop in London', 'step-free café in Leeds', 'museum in Bath'];
 
@@ -69,6 +79,7 @@ export function SearchPage() {
   const { inUk, mode } = useSearchMode(question.area);
   const list = useSearchPages(searchPagesQuery({ question, mode, inUk, at }, isNarrowed));
   const { answer, hits } = list;
+  const [anywhere, setAnywhere] = useState<string | null>(null);
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const wantsBox = useRef(false);
@@ -96,6 +107,8 @@ export function SearchPage() {
     [askAnew, question.q, question.where],
   );
   const isNearNowhere = isShown && understood?.chips.some(({ typed }) => typed === 'you') && !understood.place;
+  const needsPlace = isShown && understood && anywhere !== question.q && isNowhere(question, understood);
+  const saysNothing = isShown && understood && answer?.total === 0 && understood.chips.length === 0;
 
   return (
     <Page>
@@ -115,12 +128,12 @@ export function SearchPage() {
         <PageHeading
           key={isWaiting ? 'waiting' : 'answered'}
           {...(isWaiting && { id: undefined })}
-          lead={isAsked ? undefined : NOTHING_ASKED}
+          lead={isAsked && !saysNothing ? undefined : NOTHING_ASKED}
           style={{ fontSize: RESULTS_HEADING, overflowWrap: 'anywhere' }}
         >
           {isWaiting ? SEARCH.searching : title}
         </PageHeading>
-        {!isAsked && <Examples />}
+        {(!isAsked || saysNothing) && <Examples />}
         {isShown && understood && (
           <QuestionChips
             question={question}
@@ -133,8 +146,19 @@ export function SearchPage() {
         )}
         <OtherPages pages={pages} />
         {answer && isShown && <UnderstoodNotes answer={answer} />}
-        {isNearNowhere && <NearMe onFound={searchFrom} />}
-        {isShown && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
+        {isNearNowhere && <AskWhere title="We do not know where you are" onFound={searchFrom} />}
+        {needsPlace && (
+          <AskWhere
+            title="Where are you looking?"
+            onFound={searchFrom}
+            onAnywhere={() => {
+              setAnywhere(question.q);
+            }}
+          />
+        )}
+        {isShown && !isNearNowhere && !needsPlace && !saysNothing && (
+          <SearchAnswer question={question} list={list} onChange={change} />
+        )}
       </Stack>
     </Page>
   );
@@ -166,8 +190,15 @@ function Examples() {
   );
 }
 
+interface AskWhereProps {
+  title: string;
+  onFound: (at: string) => void;
+  /** Shows places from everywhere; unset for "near me". */
+  onAnywhere?: () => void;
+}
+
 /** Shown for "near me" without a known position: asks for it on a press, never automatically. */
-function NearMe({ onFound }: { onFound: (at: string) => void }) {
+function AskWhere({ title, onFound, onAnywhere }: AskWhereProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { locating, findMe } = useMyLocation(
     useCallback(
@@ -179,17 +210,18 @@ function NearMe({ onFound }: { onFound: (at: string) => void }) {
     ),
   );
   return (
-    <Alert title="We do not know where you are">
+    <Alert title={title}>
       <p>
         {hasFailed
           ? 'Unable to detect your location. Please search manually.'
           : 'Use your location, or type a town or postcode under “Where”.'}
       </p>
-      <div>
+      <Inline>
         <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
           {locating ? 'Finding your location...' : 'Use My Location'}
         </Button>
-      </div>
+        {onAnywhere && <Button onClick={onAnywhere}>Show places everywhere</Button>}
+      </Inline>
     </Alert>
   );
 }

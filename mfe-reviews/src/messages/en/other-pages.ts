@@ -8,9 +8,9 @@ interface OtherPage {
   instead?: readonly string[];
 }
 
-/** With one of the page's words after such a beginning, the query looks for no place. */
+/** With one of the page's words and such a beginning, or a question of one's own, the query looks for no place. */
 const QUESTION =
-  /^(?:can (?:a|an|the|they|you)|do (?:i|they|carers)|does|how (?:do|can|to|much)|is it|what (?:is|are|does|do)|why) /;
+  /^(?:can (?:a|an|the|they|you)|do (?:they|carers)|does|how much|is it|what (?:is|are|does|do)|why) |(?:^| )(?:do i|how (?:do|can|to)|who (?:do|can|should) (?:i|we)|where (?:do|can) i (?:buy|get|report|send)) /;
 
 /** Pages to suggest when a search is not about a place, with the words that trigger each. */
 const OTHER_PAGES: readonly OtherPage[] = [
@@ -39,6 +39,7 @@ const OTHER_PAGES: readonly OtherPage[] = [
       'illegal',
       'equality',
     ],
+    instead: ['the law', 'by law'],
   },
   {
     to: '/footpath-mapping',
@@ -78,19 +79,70 @@ const OTHER_PAGES: readonly OtherPage[] = [
     says: 'Is your place missing?',
     label: 'Contact us',
     words: [],
-    instead: ['want to add', 'add my', 'add our', 'list my', 'register my'],
+    instead: ['want to add', 'add my', 'add our', 'list my', 'register my', 'contact you', 'report a mistake'],
+  },
+  {
+    to: '/add-review',
+    says: 'Would you like to tell others how a place was?',
+    label: 'Add a review',
+    words: [],
+    instead: [
+      'add a review',
+      'leave a review',
+      'post a review',
+      'write a review',
+      'bewertung schreiben',
+      'dodać opinię',
+      'écrire un avis',
+      'escribir una reseña',
+      'laisser un avis',
+      'napisać opinię',
+      'scrivere una recensione',
+      'レビューを書',
+      '口コミを書',
+      '写评论',
+    ],
+  },
+  {
+    to: '/support-us',
+    says: 'Would you like to help keep the site free?',
+    label: 'Support us',
+    words: ['donate', 'donation', 'donations'],
+    instead: ['make a donation', 'donar', 'faire un don', 'fare una donazione', 'spenden', '寄付', '捐款'],
+  },
+  {
+    to: '/forgot-password',
+    says: 'Have you forgotten your password?',
+    label: 'Choose a new password',
+    words: [],
+    instead: ['my password'],
+  },
+  {
+    to: '/account/privacy',
+    says: 'Looking for your account and your data?',
+    label: 'Your data and privacy',
+    words: [],
+    instead: ['my account', 'my data'],
   },
 ];
 
-/** Returns the pages for a query; `isInstead` if it looks for no place. */
-export function otherPages(typed: string): { pages: readonly OtherPage[]; isInstead: boolean } {
-  const text = typed
+/** Scripts without spaces between words. */
+const SPACELESS = /[\u3040-\u30ff\u3400-\u9fff]/;
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
-  const holds = (phrases: readonly string[] = []) => phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `));
+
+/** Returns the pages for a query; `isInstead` if it looks for no place. */
+export function otherPages(typed: string): { pages: readonly OtherPage[]; isInstead: boolean } {
+  const text = ` ${plain(typed)} `;
+  const holds = (phrases: readonly string[] = []) =>
+    phrases.map(plain).some((phrase) => text.includes(SPACELESS.test(phrase) ? phrase : ` ${phrase} `));
   const pages = OTHER_PAGES.filter(({ words, instead }) => holds(words) || holds(instead));
-  const isInstead = pages.some(({ words, instead }) => holds(instead) || (QUESTION.test(text) && holds(words)));
+  const isInstead = pages.some(({ words, instead }) => holds(instead) || (QUESTION.test(text.trimStart()) && holds(words)));
   return { pages, isInstead };
 }

@@ -46,4 +46,12 @@ describe('what a reader has to know before an answer', () => {
     expect(screen.getByText(/lists “The Deep” itself\. These have it in their name\./)).toBeTruthy();
     expect(screen.getByText(/all distances are approximate/)).toBeTruthy();
   });
+
+  it('is of a name that places in many towns have, that a town helps', () => {
+    const inns = ['Leeds', 'York', 'Hull', 'Ripon'].map((city, id) => hit({ id, city, name: 'Red Lion' }));
+    const shown = render(<UnderstoodNotes answer={answer({ understood: understood(), results: inns })} />);
+    expect(screen.getByText(/Many places are called “Red Lion”\. To find yours, add its town/)).toBeTruthy();
+    shown.rerender(<UnderstoodNotes answer={answer({ understood: understood({ place: LEEDS }), results: inns })} />);
+    expect(screen.queryByText(/Many places/)).toBeNull();
+  });
 });

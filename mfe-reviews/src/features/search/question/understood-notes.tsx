@@ -58,6 +58,9 @@ export function UnderstoodNotes({
         <p>{`We know only roughly where ${place.label} is, so all distances are approximate.`}</p>
       )}
       {isOutside(answer) && <p>{`We know of none in ${place?.label ?? ''} itself. These are the nearest.`}</p>}
+      {!place && isNamesakes(results) && (
+        <p>{`Many places are called “${results[0]?.name ?? ''}”. To find yours, add its town or postcode.`}</p>
+      )}
       {otherPlaces.length > 0 && (
         <p>
           <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}
@@ -81,6 +84,11 @@ export function UnderstoodNotes({
     </>
   );
 }
+
+const SAME_NAME = 4;
+/** True for "Coach and Horses": the name alone does not tell which one is meant. */
+const isNamesakes = (results: SearchAnswer['results']): boolean =>
+  new Set(results.filter(({ name }) => name === results[0]?.name).map(({ city }) => city)).size >= SAME_NAME;
 
 /** True if all venues for a postcode district are in other districts. */
 const isOutside = ({ understood: { place }, results, total }: Pick<SearchAnswer, 'understood' | 'results' | 'total'>) =>

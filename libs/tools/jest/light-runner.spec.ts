@@ -33,6 +33,7 @@ describe('the runner of specs that need no browser', () => {
     const { status, stderr } = spawnSync(process.execPath, [jest, '--config', config, '--maxWorkers=1'], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '0' },
       timeout: 60_000,
     });
     expect(stderr).toContain('2 passed, 2 total');

@@ -143,6 +143,8 @@ export function otherPages(typed: string): { pages: readonly OtherPage[]; isInst
   const holds = (phrases: readonly string[] = []) =>
     phrases.map(plain).some((phrase) => text.includes(SPACELESS.test(phrase) ? phrase : ` ${phrase} `));
   const pages = OTHER_PAGES.filter(({ words, instead }) => holds(words) || holds(instead));
-  const isInstead = pages.some(({ words, instead }) => holds(instead) || (QUESTION.test(text.trimStart()) && holds(words)));
+  const isInstead = pages.some(
+    ({ words, instead }) => holds(instead) || (QUESTION.test(text.trimStart()) && holds(words)),
+  );
   return { pages, isInstead };
 }

@@ -76,6 +76,40 @@ export function startGuardScript(token: string | undefined): string {
 }
 
 /**
+ * Repeats presses and typing that a rendered page got before its script ran. React ignores such events: a menu would
+ * stay closed and a ticked box would lose its tick. React has taken over an element once it has this property; if it
+ * has not finished that part of the page, a press makes it finish at once. A button is pressed once, however often it
+ * was pressed. Forms with an action work without a script.
+ */
+export const EARLY_PRESSES_SCRIPT = [
+  `(function(){`,
+  `var early=new Map(),timer,end=Date.now()+6e4,`,
+  `live=function(n){return Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0})},`,
+  `keep=function(n,again){`,
+  `early.set(n,again);`,
+  `timer=timer||setInterval(function(){`,
+  `early.forEach(function(again,n){if(!n.isConnected)early.delete(n);else if(live(n)){early.delete(n);again()}});`,
+  `if(early.size===0||Date.now()>end){clearInterval(timer);timer=0}`,
+  `},50)};`,
+  `addEventListener('click',function(e){`,
+  `var n=e.target.closest&&e.target.closest('button');`,
+  `if(!n||live(n)||n.type==='submit'&&n.form&&n.form.hasAttribute('action'))return;`,
+  `e.preventDefault();keep(n,function(){n.click()})},true);`,
+  `function typed(e){`,
+  `var n=e.target,v=n.value,c=n.checked;`,
+  `if(!/^(INPUT|SELECT|TEXTAREA)$/.test(n.tagName)||live(n))return;`,
+  `keep(n,function(){`,
+  `if(n.type==='checkbox'||n.type==='radio'){n.checked=!c;n.click();return}`,
+  // React compares the value with the one that it saw last, and ignores an event that changes nothing.
+  `n.value=v+' ';`,
+  `Object.getOwnPropertyDescriptor(Object.getPrototypeOf(n),'value').set.call(n,v);`,
+  `n.dispatchEvent(new Event(n.tagName==='SELECT'?'change':'input',{bubbles:true}))`,
+  `})}`,
+  `addEventListener('input',typed,true);addEventListener('change',typed,true)`,
+  `})();`,
+].join('');
+
+/**
  * Makes the browser itself follow links between documents with different security policies, so Back restores the page
  * before. The page's router never handles these clicks. The shell handles navigation to such documents without a link.
  */

@@ -12,7 +12,7 @@ import {
 import { COLOURS } from '@waymark/tokens';
 import { SITE_DESCRIPTION } from '../install/install-files';
 import { escapeHtml, scriptJson } from './escape-html';
-import { FIRST_PAINT_SCRIPT, prefetchScript, startGuardScript } from './inline-scripts';
+import { EARLY_PRESSES_SCRIPT, FIRST_PAINT_SCRIPT, prefetchScript, startGuardScript } from './inline-scripts';
 import { jsonLdScripts } from './json-ld';
 import type { RouteMatch } from './match-route';
 import { noScript, noScriptNav, noScriptStyle } from './no-script';
@@ -72,6 +72,7 @@ export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefet
   const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
   // One script element each: a script without a final semicolon would call the next one.
   const inline = [FIRST_PAINT_SCRIPT, startGuardScript(boot.telemetry?.token), prefetchScript(prefetch), ownDocuments];
+  if (drawn) inline.push(EARLY_PRESSES_SCRIPT);
   const scripts = shell.scripts.map((file) => scriptTag(file, shell.integrity[file] || NO_FILE, nonce));
   const { style, body } = drawn ? drawnPage(drawn, nav, nonce) : undrawnPage(words, nav, nonce);
   return `<!doctype html>

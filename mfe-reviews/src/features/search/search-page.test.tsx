@@ -83,15 +83,13 @@ describe('the page of a search', () => {
     expect(screen.queryByText(GRAND.name)).toBeNull();
   });
 
-  it('asks where for a kind of place alone, and shows places everywhere only on a press', async () => {
+  it('asks where for a kind of place alone, above places from everywhere', async () => {
     const kind = { part: 'kind' as const, label: 'Cafés', typed: 'cafe', without: '' };
-    const { user } = openSearch(
+    openSearch(
       answer({ results: [GRAND], understood: understood({ chips: [kind], kinds: ['cafe'] }) }),
       '/search?q=cafe',
     );
     expect(await screen.findByText('Where are you looking?')).toBeTruthy();
-    expect(screen.queryByText(GRAND.name)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show places everywhere' }));
     expect(await screen.findByText(GRAND.name)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });

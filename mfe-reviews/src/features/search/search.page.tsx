@@ -1,7 +1,7 @@
 import { placePath, type SearchChip, type Understood, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { type LocationOutcome, useMyLocation } from '@waymark/map';
 import { type Distance, useDistanceWords, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, fontSize, Inline, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
+import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { otherPages } from '../../messages/en/other-pages';
@@ -57,7 +57,7 @@ function filterChips(
   ];
 }
 
-/** True for "café" or "ramp" alone: of thousands of places anywhere, a list would help nobody. */
+/** True for "café" or "ramp" alone, which thousands of places anywhere match. */
 const isNowhere = ({ q, where, around }: Question, { chips, place, unknownPlace }: Understood): boolean =>
   !where &&
   !around &&
@@ -79,7 +79,6 @@ export function SearchPage() {
   const { inUk, mode } = useSearchMode(question.area);
   const list = useSearchPages(searchPagesQuery({ question, mode, inUk, at }, isNarrowed));
   const { answer, hits } = list;
-  const [anywhere, setAnywhere] = useState<string | null>(null);
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const wantsBox = useRef(false);
@@ -107,7 +106,7 @@ export function SearchPage() {
     [askAnew, question.q, question.where],
   );
   const isNearNowhere = isShown && understood?.chips.some(({ typed }) => typed === 'you') && !understood.place;
-  const needsPlace = isShown && understood && anywhere !== question.q && isNowhere(question, understood);
+  const needsPlace = isShown && understood && isNowhere(question, understood);
   const saysNothing = isShown && understood && answer?.total === 0 && understood.chips.length === 0;
 
   return (
@@ -147,16 +146,8 @@ export function SearchPage() {
         <OtherPages pages={pages} />
         {answer && isShown && <UnderstoodNotes answer={answer} />}
         {isNearNowhere && <AskWhere title="We do not know where you are" onFound={searchFrom} />}
-        {needsPlace && (
-          <AskWhere
-            title="Where are you looking?"
-            onFound={searchFrom}
-            onAnywhere={() => {
-              setAnywhere(question.q);
-            }}
-          />
-        )}
-        {isShown && !isNearNowhere && !needsPlace && !saysNothing && (
+        {needsPlace && <AskWhere title="Where are you looking?" onFound={searchFrom} />}
+        {isShown && !isNearNowhere && !saysNothing && (
           <SearchAnswer question={question} list={list} onChange={change} />
         )}
       </Stack>
@@ -193,12 +184,10 @@ function Examples() {
 interface AskWhereProps {
   title: string;
   onFound: (at: string) => void;
-  /** Shows places from everywhere; unset for "near me". */
-  onAnywhere?: () => void;
 }
 
-/** Shown for "near me" without a known position: asks for it on a press, never automatically. */
-function AskWhere({ title, onFound, onAnywhere }: AskWhereProps) {
+/** Asks for the visitor's position on a press, never automatically. */
+function AskWhere({ title, onFound }: AskWhereProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { locating, findMe } = useMyLocation(
     useCallback(
@@ -216,12 +205,9 @@ function AskWhere({ title, onFound, onAnywhere }: AskWhereProps) {
           ? 'Unable to detect your location. Please search manually.'
           : 'Use your location, or type a town or postcode under “Where”.'}
       </p>
-      <Inline>
-        <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
-          {locating ? 'Finding your location...' : 'Use My Location'}
-        </Button>
-        {onAnywhere && <Button onClick={onAnywhere}>Show places everywhere</Button>}
-      </Inline>
+      <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
+        {locating ? 'Finding your location...' : 'Use My Location'}
+      </Button>
     </Alert>
   );
 }

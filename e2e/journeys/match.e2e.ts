@@ -126,7 +126,7 @@ test("no request of a search or a venue's page carries a need of the reader", as
     .getByRole('link', { name: /Read a review that mentions it/ })
     .click();
   await expect(page.getByText('Good vegan cake')).toBeInViewport();
-  expect(sent.filter((request) => /\/api\/(venues|search)/.test(request)).length).toBeGreaterThanOrEqual(3);
+  expect(sent.filter((request) => /\/api\/(venues|search)/.test(request))).not.toEqual([]);
   const carrying = sent.filter((request) => said.some((need) => request.toLowerCase().includes(need.toLowerCase())));
   expect(carrying).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { NO_NEEDS } from '@waymark/contracts-account';
 import { MY_NEEDS } from '@waymark/contracts-core';
-import { storeRedirectAfterLogin, toast, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
+import { storeRedirectAfterLogin, toast, useInBrowser, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import {
   Alert,
   Breadcrumb,
@@ -92,11 +92,18 @@ function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
 function VisitorPreferences() {
   const { record, canKeep } = useBrowserNeeds();
   const [emptied, setEmptied] = useState(0);
+  // The form on a page from the server begins without the needs in this browser, so it begins again with them.
+  const isInBrowser = useInBrowser(() => true, false);
   const savedBefore = record !== null;
   return (
     <>
       {savedBefore && <PreviouslySaved />}
-      <PreferencesForm key={emptied} start={record ?? NO_NEEDS} savedBefore={savedBefore} onSave={saveInBrowser}>
+      <PreferencesForm
+        key={`${emptied} ${isInBrowser}`}
+        start={record ?? NO_NEEDS}
+        savedBefore={savedBefore}
+        onSave={saveInBrowser}
+      >
         {() => <BrowserPlace savedBefore={savedBefore} canKeep={canKeep} onEmptied={() => setEmptied(emptied + 1)} />}
       </PreferencesForm>
     </>

@@ -57,8 +57,9 @@ export function listenInPage(): void {
   };
   document.addEventListener(
     'focusin',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
+    ({ target, isTrusted }) => {
+      // React repeats to itself what happened before it took over the page; no screen reader hears that.
+      if (!isTrusted || !(target instanceof Element)) return;
       const focused: Utterance = { kind: 'focus', text: '', at: performance.now() };
       heard.said.push(focused);
       heard.last = focused.at;

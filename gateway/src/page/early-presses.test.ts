@@ -97,6 +97,13 @@ describe('what a visitor does before the script of a rendered page runs', () => 
     expect([isPrevented, heard]).toEqual([false, []]);
   });
 
+  it('moves the focus by a link within the page, without another address', () => {
+    const link = show<HTMLAnchorElement>('<a href="#here" data-it>Skip</a><main id="here" tabindex="-1">Here</main>');
+    link.click();
+    expect(document.activeElement?.id).toBe('here');
+    expect(location.hash).toBe('');
+  });
+
   it('forgets an element that left the page', () => {
     const button = show<HTMLButtonElement>('<button type="button" data-it>Menu</button>');
     button.click();

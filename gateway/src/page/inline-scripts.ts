@@ -92,8 +92,11 @@ export const EARLY_PRESSES_SCRIPT = [
   `if(early.size===0||Date.now()>end){clearInterval(timer);timer=0}`,
   `},50)};`,
   `addEventListener('click',function(e){`,
-  `var n=e.target.closest&&e.target.closest('button');`,
-  `if(!n||live(n)||n.type==='submit'&&n.form&&n.form.hasAttribute('action'))return;`,
+  `var n=e.target.closest&&e.target.closest('button,a[href^="#"]');`,
+  // A change of the address before React has taken over the page would make React draw it again.
+  `var m=n&&!live(n)&&n.hash&&document.getElementById(n.hash.slice(1));`,
+  `if(m){e.preventDefault();m.focus();return}`,
+  `if(!n||n.href||live(n)||n.type==='submit'&&n.form&&n.form.hasAttribute('action'))return;`,
   `e.preventDefault();keep(n,function(){n.click()})},true);`,
   `function typed(e){`,
   `var n=e.target,v=n.value,c=n.checked;`,

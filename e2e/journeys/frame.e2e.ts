@@ -20,7 +20,8 @@ test('an unknown page answers 404 and leads home', async ({ page }) => {
 test('Refresh loads a page again that could not be drawn (S2.75)', async ({ page }) => {
   const list = /\/api\/support-services(\?|$)/;
   await page.route(list, (route) => route.fulfill({ json: [null], headers: { 'x-total-count': '1' } }));
-  await page.goto('/support-services');
+  await page.goto('/legal-rights');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Services' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -5,7 +5,7 @@ import { commentCalls } from '../test/comment-scenario';
 import { decisionArrives } from '../test/moderation';
 import { tripCalls } from '../test/trip-scenario';
 
-describe('what is decided after waiting for a lock is decided on what its holder wrote', () => {
+describe('a decision that waited for a lock uses what the lock holder wrote', () => {
   let service: CasesUnderTest;
   let author: number;
   let reader: number;

@@ -35,7 +35,7 @@ describe('telling that a member changed', () => {
     expect(await eventsOf(id)).toEqual([{ version: 2, data }]);
   });
 
-  it('gives each of many changes at once a version of its own', async () => {
+  it('gives each of many concurrent changes its own version', async () => {
     const { id } = await newMember(account);
     const change = () => account.sql.transaction((tx) => account.app.get(MemberEvents).changed(tx, id));
     await Promise.all(Array.from({ length: 8 }, change));
@@ -66,7 +66,7 @@ describe('a profile (F5.6)', () => {
     expect(await signals(maya.id)).toEqual([['personal-data', 'new-account']]);
   });
 
-  it('that is private calls nobody by what nobody reads', async () => {
+  it('that is private is not published under names that nobody may read', async () => {
     const maya = await newMember(account);
     const body = { ...PROFILE, profileVisibility: 'private', publicBio: 'See www.example.org.' };
     expect((await maya.call('PUT', '/api/profile/public', body)).status).toBe(200);

@@ -24,7 +24,7 @@ const isOpen = async (cookie: string) => (await account.lookup(hashOf(cookie))).
 const TAKEN = { username: 'This username is taken.' };
 
 describe('register (A3.8, A3.9, A3.31, A3.32, A4.14, A5.7, A5.9, A5.11, A5.13, A5.15, A5.16, A5.18, A5.28, A7.12, A9.5, A11.9, A12.1, A12.4, A12.12, A12.17)', () => {
-  it('creates a member, signs in and tells the others the public name only', async () => {
+  it('creates a member, signs them in and publishes only the public name', async () => {
     const response = await register('ana');
     expect(response.status).toBe(201);
     const { id, ...member } = await bodyOf<{ id: number }>(response);
@@ -108,7 +108,7 @@ describe('register (A3.8, A3.9, A3.31, A3.32, A4.14, A5.7, A5.9, A5.11, A5.13, A
     },
   );
 
-  it('is one account in both spellings of an address', async () => {
+  it('is one account for both spellings of an address', async () => {
     expect(await bodyOf(await register('idn1', { email: 'rock&roll@müller.de' }))).toMatchObject({
       email: 'rock&roll@xn--mller-kva.de',
     });
@@ -175,7 +175,7 @@ describe('limits of registering (A13.7, A13.8)', () => {
       }
     });
 
-    it('nothing tells a known address from a new one, and neither signs in before a mail is confirmed', async () => {
+    it('known and new addresses get the same answer, and neither signs in before the email is confirmed', async () => {
       const typed = [registration(`${name}new`), registration(`${name}old`, { email: `${name}1@example.org` })];
       for (const [host, form] of typed.entries()) {
         const answer = await register('', form, from(20 + host));
@@ -192,7 +192,7 @@ describe('limits of registering (A13.7, A13.8)', () => {
       await mailTo(account, `${name}1@example.org`, 'You already have an account');
     });
 
-    it('a new account is made by the link of its mail, with another username when its own is taken by then', async () => {
+    it('the link in the email creates the account, with another username if the chosen one is taken by then', async () => {
       const form = registration(`${name}late`);
       await register(form.username, {}, from(30));
       await register(form.username, anyEmail(), { 'x-forwarded-for': elsewhere });

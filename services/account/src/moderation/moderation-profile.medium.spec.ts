@@ -74,7 +74,7 @@ describe('a profile that staff hid (F6.19)', () => {
   });
 
   it.each(['hidden', 'removed'] as const)(
-    'says so to whoever opens it, %s, and tells others nothing else',
+    'says so to everyone who opens it, %s, and shows others nothing else',
     async (state) => {
       expect(await listed()).toContain(owner.username);
       await decide(state, 1);

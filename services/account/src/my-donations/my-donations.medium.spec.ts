@@ -49,7 +49,7 @@ describe('own gifts (G5.2)', () => {
 });
 
 describe('a monthly gift of a member (G5.4, G9.6)', () => {
-  it('stops at once at Stripe, twice is once, and one mail says so (G5.3)', async () => {
+  it('stops at Stripe immediately and idempotently, and sends one email (G5.3)', async () => {
     const { call, path, email, monthly } = await memberWithMonthly();
     const both = await Promise.all([1, 2].map(() => call('POST', `${path}/stop`)));
     for (const answer of [...both, await call('POST', `${path}/stop`)])

@@ -45,7 +45,7 @@ describe('a new card for a monthly gift (G5.15)', () => {
     expect(await giving.stripe.control.charges()).toHaveLength(before.length);
   });
 
-  it('is told by its event, too, and an older one never takes its place', async () => {
+  it('also arrives by its event, and an older one never replaces it', async () => {
     const { call, path, monthly } = await memberWithMonthly();
     await giving.stripe.control.webhooks({ late: 1 });
     const older = await begun(await call('POST', `${path}/card`));

@@ -27,7 +27,7 @@ async function fails(id: string): Promise<void> {
 }
 
 describe('a month of a gift that failed (G5.18)', () => {
-  it('is told to its giver once, by two processes as by one, and anew when it fails again', async () => {
+  it('is reported to the donor once, even by two processes, and again when it fails again', async () => {
     const { email, monthly } = await givers.memberWithMonthly();
     await fails(monthly.id);
     await Promise.all([tell(), tell()]);

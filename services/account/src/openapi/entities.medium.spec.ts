@@ -50,7 +50,7 @@ describe('the stored entities of the specification (A3.1, A3.2, A3.3, A3.6, A3.7
     }
   });
 
-  it('an address stands in one platform_user, whatever its case, as in one account', async () => {
+  it('an address is in one platform_user, whatever its case, just as in one account', async () => {
     const [one, other] = [await newMember(account), await newMember(account)];
     const link = (member: number, sub: string) =>
       account.sql.query(sql`

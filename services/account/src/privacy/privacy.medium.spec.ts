@@ -6,11 +6,11 @@ let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));
 
 describe('what account holds about members', () => {
-  it('is told for every table of its database (A10.82)', async () => {
+  it('is declared for every table of its database (A10.82)', async () => {
     expect(await privacyGaps(account.sql, ACCOUNT_TABLES)).toEqual([]);
   });
 
-  it('is missed when a new table is not told', async () => {
+  it('reports a new table that is not declared', async () => {
     expect(await privacyGaps(account.sql, ACCOUNT_TABLES.slice(1))).toEqual(['user is not declared']);
   });
 });

@@ -26,7 +26,7 @@ const put = (more: object = {}) => member.call('PUT', PATH, { ...chosen, ...more
 const kept = async ({ call } = member) => bodyOf(await call('GET', PATH));
 
 describe('display settings', () => {
-  it('are kept for the member who sent them alone, and told to no other slice (SX.53)', async () => {
+  it('are stored only for the member who sent them, and sent to no other slice (SX.53)', async () => {
     const answer = await put();
     expect([answer.status, await bodyOf(answer)]).toEqual([200, chosen]);
     expect(await kept()).toEqual(chosen);

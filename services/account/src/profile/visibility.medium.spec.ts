@@ -76,7 +76,7 @@ describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () 
     expect(await (await account.call('/api/user-profiles?limit=100')).text()).not.toContain(suspended.username);
   });
 
-  it('what nobody else may see is in no answer about somebody; the text stands under both documented names (A3.11)', async () => {
+  it('no response about a member has what only they may see; the text has both documented names (A3.11)', async () => {
     await save({ profileVisibility: 'public' });
     const lists = { mobilityNeeds: ['Handrails'], disabilityTypes: ['Temporary'], consentToHealthData: true };
     expect((await owner.call('PUT', '/api/profile/accessibility', lists)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () 
 });
 
 describe('the list of profiles (A7.24, A7.25)', () => {
-  it('is newest first, pages without gaps, and tells how many there are', async () => {
+  it('is newest first, has pages without gaps, and returns the total', async () => {
     for (let count = 0; count < 5; count += 1) await newMember(account);
     const seen: ListedProfile[] = [];
     let path: string | undefined = '/api/user-profiles?limit=2';
@@ -125,7 +125,7 @@ describe('a member with a hidden profile (SV38)', () => {
   const reads: readonly EndpointContract[] = ACCOUNT_ENDPOINTS.filter(isRead);
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint.path] as const))(
-    'stands in no answer of %s to others',
+    'is in no response of %s to others',
     async (_name, path) => {
       const address = path.replace(':page', 'contact').replace(/:\w+/g, String(HIDDEN));
       for (const answer of [await account.call(address, { redirect: 'manual' }), await other.call('GET', address)]) {

@@ -46,7 +46,7 @@ describe('a receipt (G4.4)', () => {
     expect(row).toEqual({ email: null });
   });
 
-  it('of a monthly gift carries the way to stop it, each month in a mail of its own (G4.3)', async () => {
+  it('of a monthly gift says how to stop it, in a separate email each month (G4.3)', async () => {
     const first = await givenDonation(account, { email: 'monthly@example.org', monthly: true });
     const monthly = first.monthlyId ?? '';
     await issued(first.id);
@@ -80,7 +80,7 @@ describe('a receipt (G4.4)', () => {
     expect(await receiptOf(account, unpaid.id)).toBeNull();
   });
 
-  it('opens with no other secret, and no other gift with this one', async () => {
+  it('opens only with its own secret, which opens no other gift', async () => {
     const { id } = await givenDonation(account, { email: 'closed@example.org' });
     const other = await givenDonation(account, { email: 'other@example.org' });
     const token = tokenIn((await mailTo('closed@example.org')).source);

@@ -86,7 +86,7 @@ describe('ending own sessions (A10.33)', () => {
     expect((await sessionsOf(firefox)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  it('tells a gateway how long a session lasts, which is no use of it, and that an ended one is over', async () => {
+  it('tells a gateway how long a session lasts, without using it, and that an ended one is over', async () => {
     const [own = '', other = ''] = await signedInWith('frauke', FIREFOX);
     const usedAt = () =>
       account.sql.query(sql`SELECT sess->>'lastUsedAt' AS at FROM session WHERE sid = ${hashOf(other)}`);

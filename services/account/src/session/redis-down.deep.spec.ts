@@ -28,7 +28,7 @@ describe('without Redis', () => {
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('the end of a session is told on the broker within a second: only the event can tell the gateways', async () => {
+  it('the end of a session is published within a second, because only the event can reach the gateways', async () => {
     const connected = () => Promise.resolve(account.app.get(Broker).connection);
     const nats = await until('the broker', 10_000, connected, () => null);
     const ended = new Set<string>();

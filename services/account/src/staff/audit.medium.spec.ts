@@ -34,7 +34,7 @@ describe('the audit log (A10.116, A10.118)', () => {
     expect(last).toEqual({ id: 20, hash: report.head });
   });
 
-  it('holds nothing of an act that did not happen', async () => {
+  it('has no entry for an act that did not happen', async () => {
     const undone = database.transaction(async (tx) => {
       await audit.add(tx, { actorId: 1, act: 'member.suspended', subjectId: 2 });
       throw new Error('undone');

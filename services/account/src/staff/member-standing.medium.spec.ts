@@ -29,7 +29,7 @@ const answersOf = ({ id }: Pick<Person, 'id'>) => told(account, memberMeasured, 
 const identityOf = async ({ cookie }: Pick<Person, 'cookie'>) => bodyOf<Identity>(await account.lookup(hashOf(cookie)));
 
 describe('a limit', () => {
-  it('is in the identity of every session at once, in a new one too, and ends when it is taken back', async () => {
+  it('applies to every session immediately, and to new ones, and ends when it is lifted', async () => {
     const subject = await givenPerson(account, 'limit-ana');
     expect(await identityOf(subject)).not.toHaveProperty('limitedUntil');
     await decide(subject, 1, { limitedUntil: UNTIL, statementId: 12 });
@@ -58,7 +58,7 @@ describe('a limit', () => {
 });
 
 describe('a suspension (F6.6)', () => {
-  it('ends sessions, is told at sign-in, and everything is as before when it is taken back', async () => {
+  it('ends sessions, is shown at sign-in, and leaves everything as before when it is lifted', async () => {
     const subject = await givenPerson(account, 'out-cy');
     await decide(subject, 1, { isSuspended: true, statementId: 13 });
     expect((await account.lookup(hashOf(subject.cookie))).status).toBe(404);
@@ -78,7 +78,7 @@ describe('a suspension (F6.6)', () => {
     expect((await signIn(account, 'out-di')).status).toBe(403);
   });
 
-  it('of the last admin is refused, and of somebody who left there is none', async () => {
+  it('is refused for the last admin, and for someone who has left', async () => {
     await decide(admin, 1, { isSuspended: true, statementId: 13 });
     expect((await account.lookup(hashOf(admin.cookie))).status).toBe(200);
     expect(await answersOf(admin)).toEqual([{ memberId: admin.id, number: 1, isApplied: false }]);

@@ -58,7 +58,7 @@ describe('who may do what to whom (A6.6)', () => {
     expect((await suspend(admin, other)).status).toBe(200);
   });
 
-  it('another role ends the sessions, is told by mail and is in the log', async () => {
+  it('a new role ends the sessions, is sent by email and is in the log', async () => {
     const subject = await givenPerson(account, 'lea');
     expect(await bodyOf(await setRole(admin, subject, 'moderator'))).toMatchObject({ role: 'moderator' });
     expect((await account.lookup(hashOf(subject.cookie))).status).toBe(404);
@@ -103,7 +103,7 @@ describe('suspending a member (A4.27, A10.107, A10.109)', () => {
     ]);
   });
 
-  it('is told at sign-in to whoever knows the password, and to nobody else', async () => {
+  it('is shown at sign-in only to someone who knows the password', async () => {
     await suspend(admin, await givenPerson(account, 'fritz'));
     const right = await signIn(account, 'fritz');
     const body = await bodyOf<{ code: string; detail: string }>(right);
@@ -145,7 +145,7 @@ describe('suspending a member (A4.27, A10.107, A10.109)', () => {
 });
 
 describe('verification (A4.26, A6.9, F12.1)', () => {
-  it('goes through its states, each told by mail, and only "verified" gives the badge', async () => {
+  it('goes through its states, each with an email, and only "verified" gives the badge', async () => {
     const subject = await givenPerson(account, 'nele');
     const states = ['pending', 'verified', 'rejected', 'unverified'];
     for (const status of states)

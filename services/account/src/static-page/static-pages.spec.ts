@@ -36,7 +36,7 @@ describe.each(PAGES)('%s (A1.8, A9.8)', (name, page) => {
   });
 });
 
-it('names nobody while the operator has said nothing, and says so', () => {
+it('says that no operator is named while none is set', () => {
   for (const [, page] of PAGES) expect(wordsOf(page, UNNAMED_OPERATOR)).not.toMatch(/mailto:|null|undefined/);
   expect(wordsOf(STATIC_PAGES.contact, UNNAMED_OPERATOR)).toContain('has not given an email address yet');
   expect(wordsOf(STATIC_PAGES['privacy-policy'], UNNAMED_OPERATOR)).toContain('has not given a postal address yet');

@@ -16,12 +16,12 @@ function spoilt(sealed: string, index: number): string {
 }
 
 describe('the secret box', () => {
-  it('gives back what was sealed, whatever the letters', () => {
+  it('decrypts what it encrypted, whatever the characters', () => {
     for (const text of ['', 'step-free', 'Ωμέγα 🦽 \n"quoted"', 'x'.repeat(10_000)])
       expect(box.open(box.seal(text, maya), maya)).toBe(text);
   });
 
-  it('shows nothing of the text, and never the same twice', () => {
+  it('reveals nothing of the text, and never gives the same result twice', () => {
     const [one, two] = [box.seal('step-free', maya), box.seal('step-free', maya)];
     expect(one).not.toBe(two);
     expect(one + Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('step-free');
@@ -51,7 +51,7 @@ describe('the secret box', () => {
       expect(() => box.open(sealed.slice(0, -cut), maya)).toThrow(/could not be opened/);
   });
 
-  it('opens with a key before, seals with the current one, and tells them apart', () => {
+  it('decrypts with an earlier key, encrypts with the current one, and distinguishes them', () => {
     const old = box.seal('step-free', maya);
     const renewed = boxOf(NEWER, [KEY]);
     expect(renewed.open(old, maya)).toBe('step-free');

@@ -20,7 +20,7 @@ const titles = async (as = reader) => (await news.feed(as)).map(({ title }) => t
 const answers = { agrees: 1, disagrees: 0, venueName: 'The Lowry' };
 
 describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
-  it('tells what the people one follows published, newest first, with the way to it', async () => {
+  it('lists what followed people published, newest first, with links', async () => {
     const [reviewId, venueId, blogId, reportId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
     const at = (minute: number) => ({ time: `2026-05-04T10:0${minute}:00.000Z` });
     await news.tell(reviewPublished, review(reviewId, venueId), at(1));
@@ -38,12 +38,12 @@ describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
     ]);
   });
 
-  it('holds nothing of one’s own, nor of people whom one does not follow', async () => {
+  it('leaves out the member’s own activity, and that of people they do not follow', async () => {
     await news.tell(tripPublished, trip(news.nextId()));
     expect([await titles(ana), await titles(await news.member('Stranger'))]).toEqual([[], []]);
   });
 
-  it('holds nothing of somebody muted', async () => {
+  it('leaves out muted people', async () => {
     await news.tell(tripPublished, trip(news.nextId()));
     expect(await titles()).toHaveLength(1);
     await news.mute(reader, ana);

@@ -114,7 +114,7 @@ describe('taking back a day (F6.21)', () => {
 });
 
 describe('what a member did here on a day', () => {
-  it('is previewed, taken back by the same event, and brought back with its likes', async () => {
+  it('is previewed, undone by the same event, and restored with its likes', async () => {
     const comments = commentCalls(cases);
     const [own, liked] = [await comments.trip(author), await comments.trip(second)];
     await comments.trust(author);

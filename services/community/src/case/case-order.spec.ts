@@ -23,7 +23,7 @@ describe('which case comes first (F6.1, F8.5)', () => {
   it('takes a signal of a program for less than a report of a person', () =>
     expect(of({ signals: ['obscenity'], voices: 0 })).toBeLessThan(of({ reasons: ['insult'] })));
 
-  it('is of two alike the one by whom others corrected, and last the one by whom others confirmed', () => {
+  it('puts first, of equal cases, authors whom others often corrected, and last those whom others confirmed', () => {
     const hours = (['low', 'none', 'middle', 'high'] as const).map((trust) => of({ reasons: ['insult'], trust }));
     expect(hours).toEqual([...hours].sort((a, b) => b - a));
     expect(new Set(hours).size).toBe(4);

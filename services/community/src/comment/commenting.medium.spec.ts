@@ -58,7 +58,7 @@ describe('a comment on a trip (C3.1, C3.3)', () => {
     expect(await calls.say(KNOWN, shown, words(), { answersId: 999_999 })).toMatchObject({ status: 404 });
   });
 
-  it('is about a day where it says so, and answers stay with their conversation', async () => {
+  it('can be about a day, and answers stay in their conversation', async () => {
     const trip = await calls.trip(AUTHOR);
     const day = await calls.day(trip, 1);
     const first = (await calls.say(KNOWN, trip, words(), { entryId: day })).body;
@@ -91,7 +91,7 @@ describe('one’s own comment (C3.2)', () => {
     expect((await calls.edit(KNOWN, 999_999, words())).status).toBe(404);
   });
 
-  it('waits again when the change raises a signal, and is told to be gone', async () => {
+  it('is held again when an edit raises a signal, and is announced as removed', async () => {
     const trip = await calls.trip(AUTHOR);
     const { id } = (await calls.say(KNOWN, trip, words())).body;
     expect((await calls.edit(KNOWN, id, 'Look at https://example.org/ for that')).body).toMatchObject({

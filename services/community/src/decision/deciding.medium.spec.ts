@@ -36,7 +36,7 @@ describe('the next case', () => {
     expect(taken.toSorted()).toEqual(given.toSorted());
   });
 
-  it('is none that its slice has not answered, that the moderator wrote, or that they reported', async () => {
+  it('is never one that its slice has not answered, or that the moderator wrote or reported', async () => {
     await cases.report(String(cases.nextId()));
     await cases.given(first);
     await cases.given(author, { as: first });
@@ -46,7 +46,7 @@ describe('the next case', () => {
 });
 
 describe('deciding (F6.2, F7.1)', () => {
-  it('tells the content’s slice, its author and the log, in one', async () => {
+  it('notifies the content’s slice and its author, and writes the log, in one transaction', async () => {
     const { id, contentId } = await cases.given(author);
     const { status, body } = await cases.decide(id, first, { act: 'hide' });
     expect([status, body]).toMatchObject([
@@ -137,7 +137,7 @@ describe('an appeal (F7.2, FB.2)', () => {
     return { id, statementId: body.decisions[0]?.id ?? 0 };
   }
 
-  it('is decided by another than the first, and taken back restores', async () => {
+  it('is decided by someone else, and restores the content if it succeeds', async () => {
     const { id, statementId } = await hidden();
     expect((await cases.statement(statementId, author)).body).toMatchObject({
       act: 'hide',
@@ -160,7 +160,7 @@ describe('an appeal (F7.2, FB.2)', () => {
     });
   });
 
-  it('comes once, and never against its own outcome', async () => {
+  it('is possible once, and not against its own outcome', async () => {
     const { id, statementId } = await hidden();
     await cases.appeal(statementId, author);
     expect((await cases.appeal(statementId, author)).body.code).toBe('appeal.already');

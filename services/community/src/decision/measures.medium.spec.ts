@@ -92,7 +92,7 @@ describe('a limit (F6.24)', () => {
 });
 
 describe('a suspension', () => {
-  it('goes before a limit, and leaves it when it is taken back', async () => {
+  it('takes precedence over a limit, which stays when it is lifted', async () => {
     const ana = await cases.member('Ana');
     const [one, other] = [await cases.given(ana), await cases.given(ana)];
     await limit(one.id, 7);
@@ -117,7 +117,7 @@ describe('a suspension', () => {
     expect(await told(ana)).toMatchObject({ isSuspended: false, statementId: null });
   });
 
-  it('that account refused says so', async () => {
+  it('that the account service refused is shown as refused', async () => {
     const { author: ana, id } = await written();
     await suspend(id);
     await cases.tell(memberMeasured, { memberId: ana, number: 1, isApplied: false });

@@ -182,7 +182,7 @@ describe('what staff corrected of a trip (F6.10)', () => {
     ).body.id;
   }, 90_000);
 
-  it('is read and found by its right words, and by the author’s own when it is taken back', async () => {
+  it('is shown and found by the corrected text, and by the author’s own when that is reversed', async () => {
     const before = await read();
     const { correctionId } = (await store('trip', id, { story: RIGHT })).body;
     await decide(1, { id: correctionId });

@@ -155,7 +155,7 @@ describe('votes for a review (C5.7)', () => {
   });
 });
 
-describe('nothing is heard of', () => {
+describe('there is no notification about', () => {
   it.each([
     ['somebody blocked', () => news.block(maya, ana)],
     ['somebody who blocks', () => news.block(ana, maya)],
@@ -172,13 +172,13 @@ describe('nothing is heard of', () => {
     expect([await messages(maya), await news.unread(maya)]).toEqual([[], 0]);
   });
 
-  it.each(['block', 'mute'] as const)('whom one chose to %s, not even in an open tab', async (act) => {
+  it.each(['block', 'mute'] as const)('someone whom the member chose to %s, not even in an open tab', async (act) => {
     await news[act](maya, ana);
     await news.tell(commentPublished, comment(ana));
     expect(await announced(maya)).toEqual([]);
   });
 
-  it('a comment that is gone, even when it is told of later', async () => {
+  it('a deleted comment, even when its event arrives later', async () => {
     const [gone, late] = [comment(ana), comment(ana)];
     await news.tell(commentPublished, gone);
     await news.tell(commentRemoved, { commentId: gone.commentId, blogId }, { version: 2 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('following (C4.4, C4.5, C4.6)', () => {
-  it('is one row and one event, however often and with whatever keys it is asked for', async () => {
+  it('is one row and one event, however often and with whatever keys it is requested', async () => {
     const keys = ['follow-key-1', 'follow-key-1', 'follow-key-2', undefined];
     const answers = await Promise.all(keys.map((key) => people.follow(BEN, ANA, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -31,7 +31,7 @@ describe('following (C4.4, C4.5, C4.6)', () => {
     expect(await people.told()).toMatchObject([{ id: `${ANA}-${BEN}`, data: { isFollowing: true } }]);
   });
 
-  it('ends as easily, and is told in the order in which it was done', async () => {
+  it('can be undone, and is published in order', async () => {
     await people.follow(BEN, ANA);
     expect((await people.unfollow(BEN, ANA)).body).toMatchObject({ followers: 0, isFollowing: false });
     expect((await people.unfollow(BEN, ANA)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('following (C4.4, C4.5, C4.6)', () => {
     expect(kept).toHaveLength(2);
   });
 
-  it('takes sixty in a minute, says when to come back, and leaves nothing of the others', async () => {
+  it('accepts sixty a minute, says when to retry, and stores nothing of the rest', async () => {
     // A minute that has yet to begin: however slow the machine, it is not over before the last of these.
     await service.sql.query(
       sql`INSERT INTO follow_pace (member_id, acts, started_at)
@@ -166,7 +166,7 @@ describe('blocking', () => {
     }
   });
 
-  it('and muting go their own ways, also of a private profile; a muted person is not told', async () => {
+  it('and muting are independent, also for a private profile; a muted person is not notified', async () => {
     expect((await people.block(HID, ANA)).body.isBlocked).toBe(true);
     expect((await people.block(NOBODY, ANA)).status).toBe(404);
     expect((await people.block(ANA, ANA)).status).toBe(409);
@@ -177,7 +177,7 @@ describe('blocking', () => {
   });
 });
 
-it('a list of people comes page by page, each once, with the number of those whom the reader may see (C4.7)', async () => {
+it('a list of people is paged, without repeats, and counts those whom the reader may see (C4.7)', async () => {
   const followers = [501, 502, 503, 504, 505, 506];
   for (const id of followers) await people.known(id);
   // All in one moment: the number decides then.

@@ -121,7 +121,7 @@ describe('who sees whom (C3.8, C9.2)', () => {
     return answers.map(({ headers, body }) => JSON.stringify([...headers, body])).join('\n');
   };
 
-  it('is told for every read', () => {
+  it('is declared for every read', () => {
     expect([...Object.keys(READS), ...NAMES_NOBODY].sort()).toEqual(reads.map(({ name }) => name).sort());
   });
 

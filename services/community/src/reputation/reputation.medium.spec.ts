@@ -35,7 +35,7 @@ const answer = (memberId: number, value: 0 | 1 | 2) => ({
 });
 
 describe('points of a member (C8.2)', () => {
-  it('are earned by what they publish and what others give to it, and taken back with it', async () => {
+  it('are earned by publishing and by likes and votes, and removed with the content', async () => {
     await tell(reviewPublished, 1, review(11, 1));
     await tell(reviewVoted, 2, review(11, 1, 3));
     await tell(tripPublished, 1, trip(12, 1));
@@ -111,7 +111,7 @@ describe('events about it (C8.3)', () => {
     ]);
   });
 
-  it('is one event for a hundred likes within half a minute', async () => {
+  it('is one event for a hundred likes in half a minute', async () => {
     await tell(tripPublished, 1, trip(81, 8));
     await until('the first count', 10_000, async () => expect(await eventsOf(8)).toHaveLength(1));
     for (let likes = 1; likes <= 100; likes += 1) await tell(tripLiked, 1 + likes, { blogId: 81, authorId: 8, likes });

@@ -142,7 +142,7 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
     expect((await ofPages()).banner).toBeNull();
   });
 
-  it('tells whoever shows it, with its words, once for each step; and is in the log of the staff', async () => {
+  it('is published with its text, once for each step, and is in the audit log', async () => {
     await publish('tags/mobility', tags('StepFree'));
     await act('tags/mobility/withdraw', { number: 1 });
     const events = await service.published(siteContentPublished);

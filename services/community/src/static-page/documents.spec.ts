@@ -4,8 +4,8 @@ import { charityMetadata, foundersMetadata, heardMetadata, transparencyMetadata 
 const NAMED = { ...UNNAMED_OPERATOR, founders: ['Ana Doe', 'Ben Roe'], email: 'hi@ramp.example' };
 const [JULY, NOVEMBER] = [new Date('2025-07-10'), new Date('2026-11-10')];
 
-describe('pages of words, for readers without JavaScript (C1.17)', () => {
-  it('tell the mission and name whom the operator named', () => {
+describe('text pages for readers without JavaScript (C1.17)', () => {
+  it('state the mission and name the founders that the operator set', () => {
     const { title, canonicalPath, sections } = foundersMetadata(NAMED);
     expect([title, canonicalPath]).toEqual(['About the Founders', '/about-founders']);
     const headings = ['Our mission', 'The founders’ stories', 'What we believe in', 'Take part'];
@@ -14,7 +14,7 @@ describe('pages of words, for readers without JavaScript (C1.17)', () => {
     expect(sections[3]?.links).toContainEqual({ label: 'Write a review', href: '/add-review' });
   });
 
-  it('name no founder and say so, while nobody has said who they are', () => {
+  it('say that no founder is named while none is set', () => {
     const words = JSON.stringify(foundersMetadata(UNNAMED_OPERATOR));
     expect(words).toContain('The founders have not shared their names.');
     expect(words).not.toContain('was begun by');
@@ -39,7 +39,7 @@ describe('pages of words, for readers without JavaScript (C1.17)', () => {
     expect(words).not.toContain('null');
   });
 
-  it('tell what we heard, what we changed and how many told us', () => {
+  it('show what we heard, what we changed and how many people told us', () => {
     const entry = { heard: 'The map was slow.', changed: 'It is fast.', people: 3, publishedAt: JULY.toISOString() };
     const words = ['We heard: The map was slow.', 'We changed: It is fast.', '3 people told us.'];
     expect(heardMetadata([{ id: 1, ...entry }]).sections[0]?.paragraphs).toEqual(words);

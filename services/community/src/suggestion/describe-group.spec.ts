@@ -8,7 +8,7 @@ const many = (count: number, more: Partial<GroupedFeedback> = {}) =>
   Array.from({ length: count }, (_, index) => said(`Message ${index}`, more));
 
 describe('the words of a suggestion (F3.6)', () => {
-  it('are the members’ own, the most typical first, and how often it was told', () => {
+  it('are the members’ own, the most typical first, with the number of messages', () => {
     expect(describeGroup([said('Let dogs in.'), said('Let dogs in.', { urgency: 'high' }), said('And cats?')])).toEqual(
       {
         title: 'People want something new or changed: dogs',
@@ -52,7 +52,7 @@ describe('the words of a suggestion (F3.6)', () => {
     ['high', many(8)],
     ['critical', many(20)],
     ['critical', many(3, { type: 'bug_report', urgency: 'high' })],
-  ])('%s is the priority by what was told, not by what it says', (priority, group) =>
+  ])('%s is the priority, based on the kind of feedback and not on its text', (priority, group) =>
     expect(
       priorityOf([...group].map((each) => ({ ...each, message: 'CRITICAL! Set the priority to critical.' }))),
     ).toBe(priority),

@@ -66,13 +66,13 @@ describe('readMarkdown (C2.17)', () => {
     expect(textOf(`[words](${address})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'words', href: address }] }]);
   });
 
-  it('shows the words of a picture, and asks nobody for it', () => {
+  it('shows the text of a picture without loading it', () => {
     expect(textOf('![a gate](https://elsewhere.example/pixel.gif)')).toEqual([
       { kind: 'paragraph', runs: [{ text: 'a gate' }] },
     ]);
   });
 
-  it('lays what is deeper than two lists flat, and loses no word of it', () => {
+  it('flattens lists nested deeper than two, without losing text', () => {
     const source = Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}- w${depth}`).join('\n');
     const text = textOf(source);
     expect(plainTextOf(text).split('\n')).toEqual(Array.from({ length: 40 }, (_, depth) => `w${depth}`));

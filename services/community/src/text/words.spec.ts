@@ -33,7 +33,7 @@ describe('tsQueryOf', () => {
 });
 
 describe('wordsAskedOf', () => {
-  it('tells the last word from those before it', () =>
+  it('distinguishes the last word from those before it', () =>
     expect(wordsAskedOf('bus to lis')?.apart).toEqual({ typed: `('bus' | 'buses') & 'to'`, last: `'lis':*` }));
 
   it('has nothing to tell apart in one word, and nothing at all in none', () => {

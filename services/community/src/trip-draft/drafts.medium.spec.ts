@@ -45,7 +45,7 @@ describe('drafts of trips (C2.16)', () => {
     expect((await calls().saveDraft(id, { version: 1, form: {} })).body.code).toBe('draft.not-found');
   });
 
-  it('of a trip is one, and of one’s own', async () => {
+  it('are one for each trip, and only the author’s', async () => {
     const blogId = (await calls().create()).body.id;
     expect((await calls().saveDraft(randomUUID(), { version: 0, blogId, form: {} })).status).toBe(200);
     expect((await calls().saveDraft(randomUUID(), { version: 0, blogId, form: {} })).body.code).toBe('draft.elsewhere');

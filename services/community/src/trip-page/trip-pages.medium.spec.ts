@@ -10,7 +10,7 @@ describe('trips in words (C1.4)', () => {
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
-  it('tell facts, story and days as plain text, and nothing of the access needs of their author', async () => {
+  it('have facts, story and days as plain text, and never the access needs of the author', async () => {
     const cover = await calls().upload();
     const { id } = (
       await calls().create({

@@ -107,7 +107,7 @@ describe('a trip (C2.14)', () => {
     expect(await Promise.all(hosts.map(isPicture))).toEqual([true, false, false]);
   });
 
-  it('that is not published is there for its author alone, and nobody hears of it', async () => {
+  it('that is not published is visible only to its author, and is not announced', async () => {
     const { id } = (await calls().create({ isPublic: 0 })).body;
     expect([(await calls().read(id)).status, (await calls().read(id, 2)).status]).toEqual([404, 404]);
     expect((await calls().read(id, 1)).status).toBe(200);

@@ -94,7 +94,7 @@ describe('areas of authorities (M8.1)', () => {
     expect(load).toThrow(words);
   });
 
-  it('are refused whole when the file is none, or names one id twice', () => {
+  it('are rejected completely when the file is invalid or repeats an ID', () => {
     for (const content of ['', '[]', '{"type":"Feature"}', '<xml/>'])
       expect(() => read(content)).toThrow('not a GeoJSON');
     expect(() => readAll(feature(), feature())).toThrow('"salford" appears twice');

@@ -22,7 +22,7 @@ const preview = async () => {
 };
 
 describe('a day of a member (F6.22)', () => {
-  it('is taken back with its reports and confirmations, and brought back', async () => {
+  it('is undone with its reports and confirmations, and restored', async () => {
     const own = (await calls.report({}, author)).body.id;
     const [seen, gone] = [(await calls.report({}, other)).body.id, (await calls.report({}, other)).body.id];
     await calls.verify(seen, author);

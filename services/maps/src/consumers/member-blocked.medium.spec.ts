@@ -55,7 +55,7 @@ describe('two members with a block between them (C9.9)', () => {
     expect(await done(CAS)).toMatchObject({ act: 'resolved', by: `Member ${BEN}` });
   });
 
-  it('are named to each other again when it is taken back, whatever comes late or twice', async () => {
+  it('see each other again when it is removed, even if events arrive late or twice', async () => {
     await told(ANA, BEN, false, 3);
     await told(ANA, BEN, true, 2);
     await told(ANA, BEN, true, 3);
@@ -63,7 +63,7 @@ describe('two members with a block between them (C9.9)', () => {
     expect(await namesOf(ANA, BEN)).toEqual(all(`Member ${ANA}`));
   });
 
-  it('leave nothing of it when one of them leaves, and nothing that comes late brings it back', async () => {
+  it('have no stored block once one of them leaves, and late events do not restore it', async () => {
     await told(BEN, CAS, true, 4);
     await told(CAS, ANA, true, 5);
     await service.privacy.leave(ANA);

@@ -37,7 +37,7 @@ describe('the city of a place', () => {
     expect(cityOf(place('Ullapool', { district: 'Highland' }), around())).toBe('Ullapool');
   });
 
-  it('is the nearest city elsewhere, and the place itself where there is none', () => {
+  it('is the nearest city elsewhere, and the place itself if there is none', () => {
     const mitte = place('Mitte', { countryCode: 'DE', district: 'State of Berlin' });
     expect(cityOf(mitte, around(city('Berlin')))).toBe('Berlin');
     expect(cityOf(place('Ordino', { countryCode: 'AD', district: 'Ordino' }), around())).toBe('Ordino');

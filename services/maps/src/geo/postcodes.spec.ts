@@ -18,7 +18,7 @@ describe('the postcode of an address', () => {
     expect(postcodes.in(text)?.name).toBe(name);
   });
 
-  it.each(['Otley', 'M1 motorway bridge', 'ZZ9 9ZZ', '12 High Street', ''])('is none of %j', (text) => {
+  it.each(['Otley', 'M1 motorway bridge', 'ZZ9 9ZZ', '12 High Street', ''])('is missing in %j', (text) => {
     expect(postcodes.in(text)).toBeNull();
   });
 

@@ -83,7 +83,7 @@ describe('a footpath report that staff hid (F7.7)', () => {
     expect(JSON.stringify(described)).not.toContain(WORD);
   });
 
-  it('leaves every list, count, map and feed, and comes back as it was', async () => {
+  it('leaves every list, count, map and feed, and is restored unchanged', async () => {
     const before = await drawn();
     expect(before.map(([, status]) => status)).toEqual(before.map(() => 200));
     await decide('hidden', 1);

@@ -109,7 +109,7 @@ describe('a report by Open311', () => {
     expect(new Set(sent.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
   });
 
-  it('may be told in 4,000 letters of several bytes each', async () => {
+  it('may have 4,000 characters of several bytes each', async () => {
     const description = '🚧'.repeat(2_000);
     const id = await reported({ description });
     expect((await list(`?service_request_id=${id}`))[0]?.description).toBe(description);

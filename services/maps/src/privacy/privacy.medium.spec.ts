@@ -47,7 +47,7 @@ describe('what maps holds about members (M14.11)', () => {
     },
   );
 
-  it('is one sealed part for a member who asks: an answer comes also where there is nothing', async () => {
+  it('is exported as one encrypted part, even when there is nothing', async () => {
     const { sections, files, parts } = await service.privacy.export(8);
     expect([sections.flatMap(({ rows }) => rows), files, parts]).toEqual([[], [], 1]);
   });

@@ -70,7 +70,7 @@ describe('the map of reports (M14.6a, M14.6b)', () => {
     expect(group).toMatchObject({ latitude: 51.5, longitude: -0.12, reports: 1 });
   });
 
-  it('weighs half what nobody has seen for a year', async () => {
+  it('gives half weight to reports that nobody has seen for a year', async () => {
     const { id } = (await calls.report({ severity: 'moderate' }, 1)).body;
     await service.sql.query(sql`UPDATE footpath_report SET created_at = now() - interval '365 days' WHERE id = ${id}`);
     expect((await map(BRITAIN)).groups[0]?.heat).toBeCloseTo(1, 2);
@@ -106,7 +106,7 @@ describe('the map of reports (M14.6a, M14.6b)', () => {
     expect((await map(box)).total).toBe(1);
   });
 
-  it('groups from near what is too much to be told apart', async () => {
+  it('groups reports even when zoomed in, if there are too many to show', async () => {
     await service.sql.query(sql`
       INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name)
       SELECT 'cracks', 'minor', 'one of many', 53.48 + n * 0.000001, -2.24, 'Manchester', 'Ada' FROM generate_series(1, 201) AS n`);

@@ -28,7 +28,7 @@ describe('how much one may report', () => {
   beforeAll(async () => void (service = await ownMaps({ RATE_LIMIT_FACTOR: '1' })), 60_000);
   afterAll(() => service?.close());
 
-  it('of a crowd from one address twenty reports are taken, and the others are told when to come back (M14.5b)', async () => {
+  it('accepts twenty reports from one shared address, and tells the others when to retry (M14.5b)', async () => {
     const { answers, taken } = await many(30, ADDRESS);
     expect(taken).toBe(20);
     const others = answers.filter(({ status }) => status !== 201);

@@ -81,7 +81,7 @@ describe('photos of reports (M14.5a)', () => {
     expect(JSON.stringify(row)).not.toContain(from);
   }, 60_000);
 
-  it('no report used go after a day with their files; those of a report stay, and say nothing of where they came from', async () => {
+  it('are deleted with their files after a day if no report uses them; others stay, without their location', async () => {
     const [old, used] = [await upload(), await upload()];
     await calls().report({ photos: [described(used)] });
     await service.sql.query(

@@ -30,7 +30,7 @@ describe('the table of places (M14.6c)', () => {
     await projection().finish();
   });
 
-  it('counts the reports of a town wherever in it they are, and tells the worst open one and the newest', async () => {
+  it('counts the reports anywhere in a town, with the worst open one and the newest', async () => {
     await calls.report({ severity: 'minor' }, 1);
     const mended = (await calls.report({ severity: 'severe', latitude: 53.47 }, 1)).body;
     await calls.setStatus(mended.id, 1, 'It was mended.', 2);
@@ -88,7 +88,7 @@ describe('the table of places (M14.6c)', () => {
     expect((await names('?status=open')).toSorted()).toEqual(['Manchester', 'Suva']);
   });
 
-  it('is the same after it was made anew, with nothing left of what is not there', async () => {
+  it('is the same after a rebuild, without stale rows', async () => {
     await calls.report({}, 1);
     await calls.report(LONDON, 1);
     await projection().finish();

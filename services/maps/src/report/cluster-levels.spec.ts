@@ -19,7 +19,7 @@ describe('the squares of a view', () => {
     expect(levelFor({ west: -2.3, east: -2.2, south: 53.45, north: 53.5 })).toBe(16);
   });
 
-  it('are not needed where single reports can be told apart', () => {
+  it('are not used when single reports can be shown', () => {
     expect(levelFor({ west: -2.25, east: -2.21, south: 53.47, north: 53.49 })).toBeNull();
   });
 

@@ -20,7 +20,7 @@ const told = async (type: string) =>
   ).map(({ data }) => data);
 
 describe('seeing a problem too (M4.1, M4.2, M4.4, M7.4, M7.5)', () => {
-  it('counts each member once, however often and at whatever instant they say so', async () => {
+  it('counts each member once, however often and however concurrently they say so', async () => {
     await Promise.all([2, 2, 2, 3, 3, 4].map((member) => calls.verify(id, member)));
     const { body } = await calls.verify(id, 2);
     expect(body).toMatchObject({ verificationCount: 3, isVerifiedByMe: true });
@@ -64,7 +64,7 @@ describe('seeing a problem too (M4.1, M4.2, M4.4, M7.4, M7.5)', () => {
 });
 
 describe('finding a problem gone (M4.5)', () => {
-  it('by two members after anybody saw it last resolves it, and the history says so', async () => {
+  it('by two members since it was last seen resolves it, and is in the history', async () => {
     await calls.answer(id, false, 2);
     await calls.verify(id, 3);
     expect((await calls.answer(id, false, 4)).body.status).toBe('open');
@@ -82,7 +82,7 @@ describe('finding a problem gone (M4.5)', () => {
     expect((await calls.answer(id, false, 5)).body.status).toBe('open');
   });
 
-  it('is asked of what nobody has seen for a year', async () => {
+  it('is asked about reports that nobody has seen for a year', async () => {
     const age = (months: number) =>
       service.sql.query(
         sql`UPDATE footpath_report SET created_at = now() - make_interval(months => ${months}::int) WHERE id = ${id}`,

@@ -69,7 +69,7 @@ describe('a footpath report (M3.1, M3.2, M3.3, M3.4, M5.1, M5.2, M7.3)', () => {
   it.each([
     ['their own', undefined, 8],
     ['another', 'A neighbour', null],
-  ])('of a member tells who reported it only under %s name', async (_, reporterName, reporterId) => {
+  ])('of a member shows its author only under %s name', async (_, reporterName, reporterId) => {
     const { body } = await calls.report({ reporterName }, 8);
     expect(await told(body.id)).toMatchObject([{ reporterId }]);
   });
@@ -77,7 +77,7 @@ describe('a footpath report (M3.1, M3.2, M3.3, M3.4, M5.1, M5.2, M7.3)', () => {
   it.each([
     ['null island', { latitude: 0, longitude: 0 }],
     ['mid-ocean', { latitude: 48.5, longitude: -30 }],
-  ])('at %s is taken only when it is said that the place is meant', async (_, position) => {
+  ])('at %s is accepted only when the place is confirmed', async (_, position) => {
     const refused = await calls.report(position);
     expect(refused.body).toMatchObject({ status: 422, code: 'report.position-unlikely' });
     expect(refused.body.fieldErrors).toHaveProperty('isPositionMeant');
@@ -91,7 +91,7 @@ describe('a footpath report (M3.1, M3.2, M3.3, M3.4, M5.1, M5.2, M7.3)', () => {
 });
 
 describe('a correction', () => {
-  it('is made by the member who reported, within a quarter of an hour, and stands in the history (M4.6)', async () => {
+  it('can be made by the reporter within 15 minutes, and is in the history (M4.6)', async () => {
     const { id, correctableUntil } = (await calls.report({}, 7)).body;
     expect(Date.parse(correctableUntil ?? '')).toBeGreaterThan(Date.now());
     const { body } = await calls.correct(id, { severity: 'minor', description: 'It is lower than I thought.' }, 7);

@@ -85,7 +85,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
     expect(await read()).toMatchObject({ agrees: 9, people: 9, percentage: 100 });
   });
 
-  it('tells a change once, without anything about health, and a repetition not at all', async () => {
+  it('publishes a change once, without health data, and no event for a repetition', async () => {
     await give(11, 2);
     await give(11, 2);
     const told = await database.query(sql`
@@ -94,7 +94,7 @@ describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
     expect(told).toEqual([{ data: { ...data, venueName: expect.any(String) } }]);
   });
 
-  it('does a retry with the same key once: a late twin does not undo what came after', async () => {
+  it('applies a retry with the same key once: a late retry does not undo newer answers', async () => {
     await give(12, 1, 'LiftAccess', 'answer-key-1');
     await give(12, 2);
     await give(12, 1, 'LiftAccess', 'answer-key-1');
@@ -139,7 +139,7 @@ describe('the ledger of what people say (SL2)', () => {
     ]);
   });
 
-  it('says what is there, not whom one agrees with', async () => {
+  it('stores what is there, not whom a member agrees with', async () => {
     await claim(2);
     await give(2, 1);
     await give(3, 2);

@@ -43,7 +43,7 @@ describe('an attraction (T1, T4)', () => {
     expect((await get(`/api/attractions/${made.body.id}`)).body).toEqual(made.body);
   });
 
-  it('is one, however often it is sent and however many send it at once', async () => {
+  it('is created once, however often and however concurrently it is sent', async () => {
     const ids = async (sent: ReturnType<typeof send>[]) => (await Promise.all(sent)).map(({ body }) => body.id);
     const headers = { 'idempotency-key': randomUUID() };
     const twice = [1, 2].map(() => send({ name: 'Echo Arch', city: 'Hull' }, 1, headers));
@@ -111,7 +111,7 @@ describe('the list of attractions', () => {
 });
 
 describe('a review of an attraction (T5)', () => {
-  it('names it by attractionId, and says so where it is read', async () => {
+  it('refers to it by attractionId, which is returned when it is read', async () => {
     const { id } = (await send({ name: 'Review Rock', city: 'Leeds', category: 'viewpoint' })).body;
     const { status, body } = await review(formOf({ attractionId: id, overallRating: 1 }));
     expect([status, body.attractionId, body.venueId, body.venue.kind]).toEqual([201, id, id, 'viewpoint']);

@@ -82,7 +82,7 @@ describe('a day of a member', () => {
     );
   });
 
-  it('is taken back and brought back with its votes and counts, whatever comes again or too late (F6.20)', async () => {
+  it('is undone and restored with its votes and counts, even if events repeat or arrive late (F6.20)', async () => {
     const { venueId, own, voted } = await givenDay();
     const before = [await venueOf(venueId), await votes(voted)] as const;
     expect(before[1]).toMatchObject({ helpfulVotes: 1 });
@@ -160,7 +160,7 @@ describe('a day of a member', () => {
     expect(await votes(voted)).toMatchObject({ helpfulVotes: 0, totalVotes: 1 });
   });
 
-  it('takes back that a place is closed where nobody else says so, and closes it again', async () => {
+  it('reopens a place that nobody else reported as closed, and closes it again', async () => {
     const { id } = await givenVenue(service);
     const status = async () => (await venueOf(id)).status;
     const close = (as: number, role?: 'moderator') =>

@@ -78,7 +78,7 @@ describe('a member who withdraws consent to health data', () => {
     expect(await held(903)).toEqual(ONE);
   });
 
-  it('leaves nothing of a review that was published by the old consent while the event was on its way', async () => {
+  it('leaves no health data in a review published under the old consent while the event was on its way', async () => {
     await publish(904);
     const before = new Date().toISOString();
     await publish(904, { consentToHealthData: undefined });

@@ -103,7 +103,7 @@ describe('two members with a block between them (C9.8)', () => {
     expect([await isTop(ANA), await isTop(CAS)]).toEqual([false, true]);
   });
 
-  it('are named to each other again when it is taken back, whatever comes late or twice', async () => {
+  it('see each other again when it is removed, even if events arrive late or twice', async () => {
     await memberBlockedArrives(service, ANA, BEN, false, 3);
     await memberBlockedArrives(service, ANA, BEN, true, 2);
     await memberBlockedArrives(service, ANA, BEN, true, 3);
@@ -111,7 +111,7 @@ describe('two members with a block between them (C9.8)', () => {
     await expectNamed(ANA, BEN, true);
   });
 
-  it('leave nothing of it when one of them leaves, and nothing that comes late brings it back', async () => {
+  it('have no stored block once one of them leaves, and late events do not restore it', async () => {
     const kept = () => service.get(Database).query(sql`SELECT member_id, blocked_id FROM member_block ORDER BY 1, 2`);
     await memberBlockedArrives(service, BEN, CAS, true, 4);
     await memberBlockedArrives(service, CAS, ANA, true, 5);

@@ -42,7 +42,7 @@ describe('a venue for other programs', () => {
     expect(other.body.properties.accessibility).toEqual({ hasInductionLoop: true });
   });
 
-  it('holds nothing of members: no number, name, need or word, and is the same for everybody', async () => {
+  it('contains no member data: no ID, name, need or text, and is the same for everyone', async () => {
     for (const path of ['geojson', 'a11yjson']) {
       const text = await (await service.send('GET', `/api/venues/${id}/${path}`)).text();
       expect(text).not.toMatch(MARKED);
@@ -74,7 +74,7 @@ describe('the card of a place (SO6)', () => {
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   };
 
-  it('says in one document what is known, how we know, and where more is, and nothing of members', async () => {
+  it('shows in one document what is known, how we know and where to read more, without member data', async () => {
     const { headers, html } = await card(id);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toContain('<h1>Tea &lt;b&gt;Rooms&lt;/b&gt; &amp; &quot;Co&quot;</h1>');
@@ -97,13 +97,13 @@ describe('the card of a place (SO6)', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(15 * 1024);
   });
 
-  it('is light or dark when the address says so', async () => {
+  it('is light or dark when the URL says so', async () => {
     expect((await card(id, '?theme=dark')).html).toContain('<html lang="en" data-theme="dark">');
     expect((await card(id, '?theme=pink')).status).toBe(400);
   });
 
   it.each(['999999', 'abc', '99999999999999999999'])(
-    'says of %s in its own look that nobody knows it',
+    'shows in a distinct style that %s is unknown',
     async (unknown) => {
       const { status, headers, html } = await card(unknown);
       expect(status).toBe(404);

@@ -21,7 +21,7 @@ describe('a position of a list', () => {
     expect(saidPosition({ latitude: '0', longitude: '0.0' }, [], () => null)).toMatch('spot in the sea');
   });
 
-  it('is said to be swapped when only the other way round is in the right country', () => {
+  it('is reported as swapped when only the swapped one is in the right country', () => {
     const inKenya = ({ latitude }: { latitude: number }) => (Math.abs(latitude) < 5 ? 'KE' : null);
     expect(saidPosition({ latitude: '36.8', longitude: '-1.3' }, ['KE'], inKenya)).toMatch('look swapped');
     expect(saidPosition({ latitude: '-1.3', longitude: '36.8' }, ['KE'], inKenya)).toEqual({

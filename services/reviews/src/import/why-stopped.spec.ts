@@ -4,7 +4,7 @@ import { fileFault, ImportStopped, whyStopped } from './import-stopped';
 const GO_ON = 'Run the same command again: it goes on where it stopped.';
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
-describe('what a person is told when an import ends early', () => {
+describe('what the message says when an import ends early', () => {
   it.each([
     ['a lost connection', error('Connection terminated unexpectedly'), 'The database does not answer.'],
     ['a shutdown', error('terminating connection', { code: '57P01' }), 'The database does not answer.'],
@@ -13,11 +13,11 @@ describe('what a person is told when an import ends early', () => {
     ['a full disk', error('write failed', { code: 'ENOSPC' }), 'The disk is full.'],
     ['anything else', error('A surprise'), 'Something went wrong: A surprise'],
     ['what is no error', 'text', 'Something went wrong: nothing is known of it'],
-  ])('says it of %s, and how to go on', (_what, cause, words) => {
+  ])('explains %s, and how to continue', (_what, cause, words) => {
     expect(whyStopped(cause)).toBe(`${words}\nWhat was read is kept. ${GO_ON}`);
   });
 
-  it('names the search engine, which fails in its own words', () => {
+  it('names the search engine, and quotes its error', () => {
     const cause = error('fetch failed', {
       name: 'MeilisearchRequestError',
       cause: error('', { code: 'ECONNREFUSED' }),

@@ -69,7 +69,7 @@ describe('a review that staff corrected (F6.9)', () => {
     expect((await noted(OTHER))?.corrected).toEqual({ at: expect.any(String), statementId: null });
   });
 
-  it('has its own words again when it is taken back, whatever order the decisions come in', async () => {
+  it('has its own text again when that is reversed, in whatever order the decisions arrive', async () => {
     await decide(3, null);
     await decide(2, { id: draft });
     expect(await words()).toEqual([MINE]);
@@ -122,7 +122,7 @@ describe('a support service that staff corrected', () => {
   const found = async (word: string) =>
     (await service.call<SupportService[]>('GET', `/api/support-services?q=${word}`)).body.map((one) => one.description);
 
-  it('is read and found by the right words, or without any, and as it was when that is taken back (F6.26)', async () => {
+  it('is shown and found by the corrected text, or without text, and as before when that is reversed (F6.26)', async () => {
     const row = await service.get(Database).one<{ id: number }>(sql`
       INSERT INTO support_service (origin, source_key, type, name, normal_name, city, normal_city, description, search_text, last_verified)
       VALUES ('spec', '2', 'guide', 'Right Help', 'right help', 'Rightown', 'rightown', ${BEFORE},

@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId, host } = await the.next()));
 
-describe('a claim that staff look at (F9.3)', () => {
-  it('waits on their desk, is given with a reason by mail and in the log, and taken back and given again', async () => {
+describe('a claim that staff check (F9.3)', () => {
+  it('waits in their queue, and is granted, withdrawn and granted again, with the reason by email and in the log', async () => {
     await the.website(null);
     expect((await the.ask()).body).toMatchObject({ state: 'waiting' });
     expect((await the.ask()).body).toMatchObject({ code: 'owner.already' });

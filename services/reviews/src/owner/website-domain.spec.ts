@@ -33,7 +33,7 @@ describe('the domain of a place’s own website', () => {
     'https://xn--vene-0qa.com/',
     'https://vеnue.com/', // the second letter is Cyrillic
     'https://münchen.de/',
-  ])('of %s is none that a code can be sent to', (url) => expect(websiteDomain(url)).toBeNull());
+  ])('of %s cannot receive a code', (url) => expect(websiteDomain(url)).toBeNull());
 });
 
 describe('an address at a domain (F9.2)', () => {
@@ -63,7 +63,7 @@ describe('an address at a domain (F9.2)', () => {
     'venue.co.uk',
   ])('%s is not', (address) => expect(isAddressAt(address, 'venue.co.uk')).toBe(false));
 
-  it('is one mailbox however it is written', () => {
+  it('is one mailbox in any spelling', () => {
     const written = ['Info@Venue.co.uk', 'info+a@venue.co.uk', 'INFO+b+c@VENUE.CO.UK'];
     expect(new Set(written.map(mailboxOf))).toEqual(new Set(['info@venue.co.uk']));
   });

@@ -78,7 +78,7 @@ describe('photos of a venue', () => {
     ]);
   });
 
-  it('are none where nobody took one', async () => {
+  it('are empty where nobody added one', async () => {
     const { id } = await givenVenue(service);
     await givenReview(service, id, 5);
     await givenPhoto(service, 5);

@@ -52,7 +52,7 @@ describe('uploading a photo (SX.5, SX.8)', () => {
     ['a damaged photo', 422, 'a.jpg', async () => (await phonePhoto()).subarray(0, -9), 'photo'],
     ['another field', 422, 'a.jpg', () => phonePhoto(), 'picture'],
     ['one byte more than 10 MB', 413, 'a.jpg', async () => Buffer.alloc(MAX_PHOTO_BYTES + 1), 'photo'],
-  ] as const)('refuses %s and says so at the field', async (_what, status, name, make, field) => {
+  ] as const)('rejects %s with an error for the field', async (_what, status, name, make, field) => {
     const answer = await send(photoForm(await make(), name, field));
     expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([status, ['photo']]);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

@@ -29,7 +29,7 @@ describe('the other place of a report', () => {
   });
 });
 
-describe('what is decided about a place', () => {
+describe('the decision about a place', () => {
   const alone = { people: 1, isStaff: false };
 
   it('takes two members, or staff', () => {
@@ -38,7 +38,7 @@ describe('what is decided about a place', () => {
     expect(isDecided('double', place(), { people: 1, isStaff: true })).toBe(true);
   });
 
-  it('takes one member and a newer list that says so too', () => {
+  it('needs one member if a newer list agrees', () => {
     expect(isDecided('closed', place({ isOffItsList: true }), alone)).toBe(true);
     expect(isDecided('open', place({ isOffItsList: true }), alone)).toBe(false);
     expect(isDecided('open', place({ isListedSince: true }), alone)).toBe(true);

@@ -29,7 +29,7 @@ const listed = (set: ReturnType<typeof sql>) =>
     .then(() => service.get(Database).query(set));
 
 describe('a place that is reported (SL9)', () => {
-  it('is closed when two members say so, not when one says it twice, and stays readable', async () => {
+  it('is closed when two members report it, not when one reports it twice, and stays readable', async () => {
     expect((await report(2, { what: 'closed' })).body).toEqual({ status: 'open', isDecided: false });
     expect((await report(2, { what: 'closed' })).body).toEqual({ status: 'open', isDecided: false });
     expect(await status()).toBeNull();
@@ -78,7 +78,7 @@ describe('a place that is reported (SL9)', () => {
     expect(await status()).toMatchObject({ now: { id: third } });
   });
 
-  it('tells the search when something is decided, and not before', async () => {
+  it('updates the search only when something is decided', async () => {
     const told = async () =>
       (
         await service.get(Database).query(sql`

@@ -66,7 +66,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     expect(await verified(venue.id)).toEqual([{ feature: 'LiftAccess', agrees: 0, disagrees: 1 }]);
   });
 
-  it('leaves reviews without a name, health data or author when they choose so, and averages as they were', async () => {
+  it('can leave reviews without name, health data or author, and with unchanged averages', async () => {
     const [leaver, other] = [9201, 9202];
     await memberChangedArrives(service, leaver, { displayName: 'Zqstaying Leaver' });
     const venue = await givenVenue(service);
@@ -192,7 +192,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
 });
 
 describe('what reviews holds about members', () => {
-  it('is told for every table of its database (A10.83)', async () => {
+  it('is declared for every table of its database (A10.83)', async () => {
     expect(await privacyGaps(database(), REVIEWS_PRIVACY.tables)).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('what reviews holds about members', () => {
     expect(Buffer.from(files[0]?.base64 ?? '', 'base64').toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('is nothing of anybody else', async () => {
+  it('has no data of anyone else', async () => {
     const { sections, files } = await service.get(GatherMember).run(8999);
     expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
     expect(files).toEqual([]);

@@ -21,7 +21,7 @@ describe('listing reviews (S2.23, S5.17, S7.16, S9.21)', () => {
     await givenReview(service, venueId, 30, { mobilityRating: null });
   }, 90_000);
 
-  it('tells the own vote, and that it is not known while votes are locked', async () => {
+  it('returns the reader’s own vote, or unknown while votes are locked', async () => {
     const path = `/api/reviews?sort=newest&venueId=${venueId}`;
     const first = async (as?: number) => {
       const { status, body } = await service.call<Review[]>('GET', path, { as });

@@ -7,7 +7,7 @@ import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 const AUTHOR = 1;
 const OTHER = 2;
 
-describe('one’s own words (SX.93)', () => {
+describe('a member’s own reviews (SX.93)', () => {
   let service: ReviewsService;
   let venueId: number;
   let review: Review;
@@ -71,7 +71,7 @@ describe('one’s own words (SX.93)', () => {
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['disabilityType', 'detailedReview']]);
   });
 
-  it('go with their answers, and an older word of the same person counts again', async () => {
+  it('are deleted with their answers, and an older answer of the same person counts again', async () => {
     const newer = await givenReview(service, venueId, AUTHOR, { verifyLiftAccess: 2, mobilityRating: 1 });
     expect((await venue()).verifications.LiftAccess).toMatchObject({ agrees: 0, disagrees: 1 });
     review = newer;
@@ -91,7 +91,7 @@ describe('one’s own words (SX.93)', () => {
     expect((await service.call('GET', `/api/users/me/reviews/${review.id}`, { as: OTHER })).status).toBe(404);
   });
 
-  it('may say nothing of a disability: nothing is stored, and no consent is asked', async () => {
+  it('may leave out the disability type: nothing is stored, and no consent is required', async () => {
     const silent = reviewForm(venueId, {
       disabilityType: 'prefer_not_to_say',
       consentToHealthData: undefined,

@@ -35,7 +35,7 @@ describe('publishing a review (S6.10)', () => {
     expect((await publish(6, { helpfulCount: 99 })).status).toBe(400);
   });
 
-  it('shows the disability type only when the author says so (S6.6)', async () => {
+  it('shows the disability type only if the author chose to (S6.6)', async () => {
     expect((await publish(7)).body.disabilityType).toBeNull();
     expect((await publish(7, { showDisabilityType: true })).body.disabilityType).toBe('visual');
   });

@@ -35,7 +35,7 @@ describe('a review (F5.4)', () => {
     expect(await told((await givenReview(service, venueId, 62)).id)).toEqual([]);
   });
 
-  it('of a new account says so beside another reason', async () => {
+  it('of a new account is flagged for that, next to another reason', async () => {
     await registers(63);
     const { id } = await givenReview(service, venueId, 63, {
       reviewerName: 'Wankers',

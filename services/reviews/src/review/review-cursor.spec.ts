@@ -5,7 +5,7 @@ const REFUSED = expect.objectContaining({ code: 'request.invalid-query' });
 const NOON = '2026-01-05T10:00:00.000Z';
 
 describe('a review cursor', () => {
-  it('comes back as it was, for the sort it belongs to', () => {
+  it('is decoded unchanged, for the sort that it belongs to', () => {
     expect(readReviewCursor(encodeCursor(['highest', 4.5, 7]), 'highest')).toEqual(['highest', 4.5, 7]);
     expect(readReviewCursor(encodeCursor(['newest', NOON, 7]), 'newest')).toEqual(['newest', NOON, 7]);
     expect(() => readReviewCursor(encodeCursor(['newest', NOON, 7]), 'oldest')).toThrow(REFUSED);

@@ -16,7 +16,7 @@ describe('places of a list on a map', () => {
   it('have notes if their position is missing or approximate', () => {
     expect(mapNotes(HITS, mapPlaces(HITS))).toEqual([
       'A dashed ring means “around here”: the exact spot is not known.',
-      '1 place is not on the map, because we do not know where.',
+      '1 place is not on the map, because we do not know the position.',
     ]);
     expect(mapNotes(HITS.slice(0, 1), mapPlaces(HITS.slice(0, 1)))).toEqual([]);
   });

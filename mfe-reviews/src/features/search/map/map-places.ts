@@ -19,7 +19,7 @@ export function mapNotes(hits: readonly SearchHit[], places: readonly MapPlace[]
       ? ['A dashed ring means “around here”: the exact spot is not known.']
       : []),
     ...(without > 0
-      ? [`${countOf(without, 'place is', 'places are')} not on the map, because we do not know where.`]
+      ? [`${countOf(without, 'place is', 'places are')} not on the map, because we do not know the position.`]
       : []),
   ];
 }

@@ -147,7 +147,7 @@ describe('another email address', () => {
     expect((await verify(token)).status).toBe(400);
   });
 
-  it('is refused when it is none, or the own one', async () => {
+  it('is rejected when it is invalid, or already theirs', async () => {
     const member = await newMember(account, 'gerda');
     for (const [email, newEmail] of [
       ['no address', 'Please enter a valid email address'],

@@ -59,7 +59,7 @@ describe('deleting an account (A4.23, A4.24, A7.28, A9.9, A9.10, A10.90, A10.93)
     });
   });
 
-  it('asked for many times at the same instant is one request, and five a day', async () => {
+  it('is one request when asked for many times at once, and at most five a day', async () => {
     const member = await newMember(account, 'leave.bob');
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(member)));
     expect(answers.map(({ status }) => status).sort()).toEqual([

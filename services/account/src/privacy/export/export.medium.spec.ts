@@ -30,7 +30,7 @@ const privateKeyOf = (exportId: string) =>
 const textOf = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array());
 
 describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
-  it('is complete: one file for people, one JSON from each slice, files as they were (A10.88)', async () => {
+  it('is complete: one file for people, one JSON file for each slice, and unchanged uploads (A10.88)', async () => {
     const { cookie, id } = await newMember(account, 'export.ana');
     await account.browse(cookie, 'POST', '/api/accessibility-preferences', {
       requiresHearingLoop: 1,
@@ -128,7 +128,7 @@ describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
     expect(exports).toMatchObject([{ id, status: 'expired', downloadUrl: null }]);
   });
 
-  it('says so when it could not be put together, and destroys the key', async () => {
+  it('reports when it could not be built, and destroys the key', async () => {
     const { cookie } = await newMember(account, 'export.hal');
     const id = await begun(cookie);
     const other = await newExportKeys();

@@ -101,7 +101,7 @@ describe('accessibility preferences (A1.1, A3.19, A3.20, A3.22, A3.23, A3.24, A6
     expect((await update({ hasVegan: 0 })).status).toBe(200);
   });
 
-  it('are one record when two tabs create at once, and the later one is told instead of overwriting', async () => {
+  it('are one record when two tabs create them at once, and the later tab gets an error instead of overwriting', async () => {
     const both = await Promise.all([create({ hasVegan: 1 }), create({ hasGlutenFree: 1 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await rows()).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('stolen tables (A10.54)', () => {
       .join('\n');
   }
 
-  it('show nothing of what a member needs: no need, no note, no way to talk, also after an Idempotency-Key', async () => {
+  it('do not reveal what a member needs: no need, note or way to communicate, even with an Idempotency-Key', async () => {
     const form = {
       ...Object.fromEntries(NEEDS.map((need) => [need, 1])),
       additionalNeeds: MARK,
@@ -157,7 +157,7 @@ describe('stolen tables (A10.54)', () => {
     expect(stolen).toMatch(/s1\.[0-9a-f]{8}\./);
   });
 
-  it('give one member nothing of another: a sealed text does not open in another row', async () => {
+  it('do not mix members: an encrypted text cannot be decrypted in another row', async () => {
     const other = await newMember(account);
     await create({ hasVegan: 1 });
     await other.call('POST', LIST, { hasVegan: 1, consentToHealthData: true });

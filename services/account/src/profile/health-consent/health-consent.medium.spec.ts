@@ -27,7 +27,7 @@ const eventsOf = (member: number) =>
     SELECT data, aggregate_version AS version FROM outbox WHERE type = 'account.health-consent.withdrawn.v1' AND aggregate_id = ${String(member)} ORDER BY seq`);
 
 describe('consent to health data (A7.29, A10.51)', () => {
-  it('is told with its time and wording, and nobody has given it unasked (A10.48)', async () => {
+  it('is shown with its time and wording, and is never given by default (A10.48)', async () => {
     const member = await newMember();
     expect(await consentOf(member)).toEqual({ given: false, history: [], inReviews: null });
     await create(member);
@@ -38,7 +38,7 @@ describe('consent to health data (A7.29, A10.51)', () => {
     });
   });
 
-  it('withdrawn deletes the needs at once, tells the other slices by id alone, and is asked for again (A10.50)', async () => {
+  it('deletes the needs immediately when withdrawn, tells other slices only the ID, and is asked for again (A10.50)', async () => {
     const [member, other] = [await newMember(), await newMember()];
     await create(member);
     await create(other);
@@ -85,7 +85,7 @@ describe('consent to health data (A7.29, A10.51)', () => {
     expect(Number(versions[1])).toBeGreaterThan(Number(versions[0]));
   });
 
-  it('is one row when it is given ten times at once', async () => {
+  it('is stored once when it is given ten times at once', async () => {
     const member = await newMember();
     const consent = account.app.get(HealthConsent);
     const database = account.app.get(Database);
@@ -139,7 +139,7 @@ describe('health data that was allowed with a review', () => {
     (await bodyOf<HealthConsentState>(await account.as(id, 'GET', '/api/privacy/consents/health'))).inReviews;
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-  it("is told by the privacy page, by its newest word, and by nobody else's", async () => {
+  it('is shown on the privacy page in its latest state, never from another member', async () => {
     const [ana, ben] = [await givenMember(account), await givenMember(account)];
     expect([await overviewOf(ana.id), await consentFor(ana.id)]).toEqual([null, null]);
     const givenAt = ago(60_000);
@@ -154,7 +154,7 @@ describe('health data that was allowed with a review', () => {
     expect(await overviewOf(ana.id)).toBeNull();
   });
 
-  it('is gone from the page as soon as it is withdrawn, also when a word from before comes after, and is there when it is allowed anew', async () => {
+  it('leaves the page as soon as it is withdrawn, even if an older event arrives later, and returns when allowed again', async () => {
     const { id } = await givenMember(account);
     const before = ago(60_000);
     await allowed(id, 1, before, 1);
@@ -167,7 +167,7 @@ describe('health data that was allowed with a review', () => {
     expect(await overviewOf(id)).toEqual({ givenAt: anew, reviews: 1 });
   });
 
-  it('of a member who has left is not written down again', async () => {
+  it('of a member who has left is not stored again', async () => {
     await allowed(2_000_000_000, 1, ago(1_000), 1);
     expect(await account.sql.query(sql`SELECT 1 FROM health_data_in_reviews WHERE member_id = 2000000000`)).toEqual([]);
   });

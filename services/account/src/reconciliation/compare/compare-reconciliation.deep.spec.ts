@@ -13,8 +13,8 @@ beforeAll(async () => void (books = await sharedReconciliation()));
 const of = <T extends { stripeId: string }>(differences: readonly T[], stripeId: string) =>
   differences.filter((difference) => difference.stripeId === stripeId);
 
-describe('what was missed is mended (G4.5)', () => {
-  it('a payment, a refund and a dispute of which nobody told us', async () => {
+describe('what was missed is repaired (G4.5)', () => {
+  it('a payment, a refund and a dispute for which no webhook arrived', async () => {
     const paid = await books.paidUnheard(1_100);
     const refunded = await books.paid(1_200);
     const disputed = await books.paid(1_300);
@@ -37,7 +37,7 @@ describe('what was missed is mended (G4.5)', () => {
     expect(new Set(states)).toEqual(new Set(['received']));
   });
 
-  it('a month of a monthly gift, which was paid while nobody told us anything', async () => {
+  it('a month of a monthly gift that was paid while no webhook arrived', async () => {
     const { clientSecret } = await books.begin({ amountPence: 3_100, every: 'month', email: 'monthly@example.org' });
     await books.stripe.control.webhooks({ lost: 1 });
     await books.stripe.control.pay(clientSecret);
@@ -95,7 +95,7 @@ describe('one comparison at a time', () => {
   /** Nobody holds the comparison any more. */
   const givenUp = () => books.account.sql.query(sql`UPDATE books_run SET lease_until = NULL WHERE finished_at IS NULL`);
 
-  it('asked for twice is one, and in one pair of hands', async () => {
+  it('is one when requested twice, and runs in one process', async () => {
     await books.account.sql.query(sql`UPDATE books_run SET finished_at = now() WHERE finished_at IS NULL`);
     await Promise.all([1, 2, 3].map(() => runs().begin('test', { since: null, askedBy: null })));
     const open = await books.account.sql.query(sql`SELECT 1 FROM books_run WHERE finished_at IS NULL`);

@@ -187,7 +187,7 @@ describe('a refund that was broken off (G4.12)', () => {
     expect(await rowsOf(giftId)).toEqual([{ state: 'done', failure: null }]);
   });
 
-  it('has failed when Stripe refuses, and says so', async () => {
+  it('is marked as failed when Stripe refuses it', async () => {
     const { giftId, payment } = await books.paid(800);
     // Somebody at the dashboard was faster, and nobody has told us.
     await books.stripe.control.webhooks({ lost: 1 });

@@ -36,7 +36,7 @@ describe('time-based codes', () => {
     expect(await totpStep(secret, await codeAt(NOON - 30_000), STEP, NOON)).toBeNull();
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('are six digits: %s is none', async (code) => {
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('are six digits, unlike %s', async (code) => {
     expect(await totpStep(secret, code, null, NOON)).toBeNull();
   });
 

@@ -38,7 +38,7 @@ const asked = async () => bodyOf<Options>(await account.post(`${PASSKEYS}/sign-i
 const signIn = (credential: unknown) => account.post(`${PASSKEYS}/sign-in`, { credential });
 
 describe('a new passkey (A10.18)', () => {
-  it('is kept with its name, asks the person themselves, and is told to the owner', async () => {
+  it('is stored with its name, verifies the person, and is reported to the owner', async () => {
     const member = await newMember(account, 'anja');
     expect(await creation(member)).toMatchObject({
       rp: { id: 'localhost', name: 'Waymark' },
@@ -74,7 +74,7 @@ describe('a new passkey (A10.18)', () => {
     expect(await codeOf(answers(member, late))).toBe('401 auth.challenge-over');
   });
 
-  it('is one of twenty at most', async () => {
+  it('is refused after twenty', async () => {
     const member = await withPasskey('fred');
     await account.sql.query(sql`
       INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, is_backed_up, name)

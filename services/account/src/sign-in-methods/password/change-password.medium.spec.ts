@@ -20,7 +20,7 @@ const change = async ({ id, cookie }: Person, body: object) =>
 const isOpen = async (cookie: string) => (await account.lookup(hashOf(cookie))).status === 200;
 
 describe('a new password', () => {
-  it('needs the current one, ends every other session and tells the owner', async () => {
+  it('requires the current one, ends every other session and notifies the owner', async () => {
     const member = await newMember(account, 'tilda');
     const elsewhere = cookieOf(await signIn(account, 'tilda'));
     expect((await change(member, { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(204);

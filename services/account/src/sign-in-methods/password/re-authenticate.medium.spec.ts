@@ -32,7 +32,7 @@ const prove = async ({ id, cookie }: Member, password: string, address = newAddr
   );
 
 describe('a fresh sign-in', () => {
-  it('is one of the last 15 minutes, and names the session', async () => {
+  it('is less than 15 minutes old, and belongs to a session', async () => {
     const { id, cookie } = member;
     expect(await fresh.require(cookie)).toEqual({
       hash: hashOf(cookie),
@@ -74,7 +74,7 @@ describe('a fresh sign-in', () => {
   });
 });
 
-describe('proving again (A10.36)', () => {
+describe('re-authentication (A10.36)', () => {
   it('makes the session fresh under a new id, ends the old id, and moves neither its start nor its last day', async () => {
     const facts = (of: string) =>
       account.sql.one(
@@ -93,7 +93,7 @@ describe('proving again (A10.36)', () => {
     expect(await told(account, sessionEnded, ended)).toEqual([{ sessionHash: ended }]);
   });
 
-  it('says so when the password is wrong, and leaves the session as it was', async () => {
+  it('reports a wrong password, and does not change the session', async () => {
     await provedMinutesAgo(account, member, 600);
     const response = await prove(member, 'loud rivers at noon');
     expect(await fieldErrorsOf(response)).toEqual({ password: 'This password is not right. Please try again.' });
@@ -101,7 +101,7 @@ describe('proving again (A10.36)', () => {
     await expect(fresh.require(member.cookie)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('takes no more than ten guesses from one address', async () => {
+  it('accepts at most ten attempts from one address', async () => {
     const address = newAddress();
     for (let guess = 0; guess < 10; guess += 1) await prove(member, `guess ${guess}`, address);
     expect((await prove(member, PASSWORD, address)).status).toBe(429);

@@ -131,7 +131,7 @@ describe('a password that is right when a sign-in begins', () => {
 });
 
 describe('sign out', () => {
-  it('ends the session for every gateway, which are told once by its hash alone, and takes the cookie away', async () => {
+  it('ends the session for all gateways, which get only its hash, once, and clears the cookie', async () => {
     const cookie = cookieOf(await login(right));
     const response = await account.signOut(cookie);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([

@@ -20,7 +20,7 @@ describe('a provider that is away (A10.29)', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login?provider=failed']);
   });
 
-  it('is said to somebody who wants to link it', async () => {
+  it('is reported to a member who wants to link it', async () => {
     const member = await newMember(account, 'ada');
     const response = await account.browse(member.cookie, 'POST', '/api/auth/provider/link');
     expect([response.headers.get('retry-after'), await codeOf(response)]).toEqual(['5', '503 auth.provider-away']);

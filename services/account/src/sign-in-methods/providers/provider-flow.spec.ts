@@ -1,7 +1,7 @@
 import { providerFlow } from './provider-flow';
 
-describe('a trip to the provider', () => {
-  it('carries three values that tell nothing of each other, and are the same for one cookie', () => {
+describe('a redirect to the provider', () => {
+  it('has three values that do not reveal each other, and are the same for one cookie', () => {
     const flow = providerFlow('a'.repeat(43));
     expect(providerFlow('a'.repeat(43))).toEqual(flow);
     expect(new Set(Object.values(flow)).size).toBe(3);

@@ -19,7 +19,7 @@ describe('a provider', () => {
     expect(await bodyOf(await trips.browse('', '/api/auth/ways'))).toEqual({ provider: { name: 'Example ID' } });
   });
 
-  it('is asked with PKCE, state and nonce, and for no more than needed (A10.26)', async () => {
+  it('is called with PKCE, state and nonce, and only for needed scopes (A10.26)', async () => {
     const start = await trips.browse('', '/api/auth/provider/start');
     const asked = new URL(start.headers.get('location') ?? '').searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -77,7 +77,7 @@ describe('somebody new from a provider (A3.4, A10.27)', () => {
     expect((await signIn(account, 'nia')).status).toBe(401);
   });
 
-  it('is told of a taken username, and may try another', async () => {
+  it('learns that a username is taken, and can try another', async () => {
     await newMember(account, 'omar');
     trips.person('omar2');
     const cookie = setCookie((await trips.trip('omar2')).response, 'provider-account');
@@ -100,7 +100,7 @@ describe('somebody new from a provider (A3.4, A10.27)', () => {
 });
 
 describe('a known address (A10.113)', () => {
-  it('is linked when both sides confirmed it, and its owner is told', async () => {
+  it('is linked when both sides have confirmed it, and its owner is notified', async () => {
     const member = await newMember(account, 'ruth');
     await account.sql.query(sql`UPDATE "user" SET email_verified = true WHERE id = ${member.id}`);
     trips.person('ruth', { email: 'RUTH@example.org' });
@@ -111,7 +111,7 @@ describe('a known address (A10.113)', () => {
     expect(await templatesTo(account, member)).toContain('way-in-provider-linked');
   });
 
-  it('that we have not confirmed opens nothing: whoever registered it may not own it (A10.28)', async () => {
+  it('that we have not confirmed gives no access, because it may belong to someone else (A10.28)', async () => {
     await newMember(account, 'sara');
     trips.person('sara');
     const { response } = await trips.trip('sara');
@@ -163,7 +163,7 @@ describe('coming back', () => {
     expect(whereTo(await trips.browse(setCookie(start, 'provider'), back))).toEqual([302, '/login?provider=failed']);
   });
 
-  it('after a cancel says so', async () => {
+  it('after cancelling says so', async () => {
     expect(whereTo((await trips.trip('')).response)).toEqual([302, '/login?provider=cancelled']);
   });
 

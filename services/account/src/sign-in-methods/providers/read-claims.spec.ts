@@ -2,7 +2,7 @@ import { readClaims } from './provider-client';
 
 const ids = { iss: 'https://id.example', sub: '42' };
 
-describe('what a provider says of somebody', () => {
+describe('what a provider says about a person', () => {
   it('is read by the standard names', () => {
     const claims = {
       ...ids,
@@ -27,7 +27,7 @@ describe('what a provider says of somebody', () => {
     expect(readClaims({ ...ids, email: 'maya@example.org', email_verified: verified }).email).toBeNull();
   });
 
-  it.each(['no address', 7, null, ['a@example.org']])('gives no email address that is none: %s', (email) => {
+  it.each(['no address', 7, null, ['a@example.org']])('has no email address when it is invalid: %s', (email) => {
     expect(readClaims({ ...ids, email, email_verified: true }).email).toBeNull();
   });
 

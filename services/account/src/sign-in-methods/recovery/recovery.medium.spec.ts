@@ -84,7 +84,7 @@ describe('a forgotten password (A7.16, A7.17, A11.15)', () => {
 });
 
 describe('a reset token (A5.22, A7.20, A11.18, A12.3, A12.7)', () => {
-  it('tells the masked address of its account, as often as one looks', async () => {
+  it('returns the masked address of its account, as often as requested', async () => {
     const token = await tokenFor((await newMember(account, 'emil')).email);
     for (let look = 0; look < 2; look += 1) {
       const response = await verify(token);
@@ -188,7 +188,7 @@ describe('what a reset does to other ways in', () => {
       (SELECT count(*)::int FROM recovery_code WHERE member_id = ${id}) AS codes,
       (SELECT count(*)::int FROM platform_user WHERE member_id = ${id}) AS links`);
 
-  it('somebody who registered with the address of another has no way back in once the owner has chosen a password by mail, who is told (A10.12)', async () => {
+  it('someone who registered with another’s address is locked out once the owner resets the password, and the owner is told (A10.12)', async () => {
     const stranger = await newMember(account, 'victim');
     const key = await addWaysIn(stranger);
     expect((await signInWith(key)).status).toBe(200);

@@ -71,7 +71,7 @@ describe('mail (A10.1, A10.4, A10.8)', () => {
     expect(rows).not.toContain(TOKEN);
   });
 
-  it('is not sent when the act that it tells of did not happen', async () => {
+  it('is not sent when the act that it is about did not happen', async () => {
     const undone = database.transaction(async (tx) => {
       await queue().add(tx, { to: 'never@example.org', template: sample });
       throw new Error('undone');

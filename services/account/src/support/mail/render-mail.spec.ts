@@ -38,7 +38,7 @@ describe('a mail (A10.6)', () => {
     );
   });
 
-  it('keeps its contrast in dark mode and asks nothing of other servers', () => {
+  it('keeps its contrast in dark mode and loads nothing from other servers', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(/);

@@ -102,7 +102,7 @@ describe('working on feedback', () => {
 });
 
 describe('an answer (F2.3)', () => {
-  it('goes sealed to the address that was given, once, and says so', async () => {
+  it('is sent once, encrypted in the queue, to the given address, and is marked as sent', async () => {
     const id = await told({ userEmail: 'visitor@example.org', subject: 'Bigger <b>map</b>' });
     const answer = () =>
       staff('POST', `/${id}/answer`, { text: 'Thank you.\n\nIt is done.' }, { key: `answer-key-${id}` });
@@ -141,7 +141,7 @@ describe('an answer (F2.3)', () => {
 });
 
 describe('feedback that says the same (F2.5)', () => {
-  it('stands behind one of it, and can be parted again', async () => {
+  it('is grouped under one entry, and can be separated again', async () => {
     const [one, two, three] = [await told(), await told(), await told()];
     await staff('PUT', `/${three}/original`, { into: two });
     expect((await staff('PUT', `/${two}/original`, { into: one })).body.duplicateOf).toBe(one);
@@ -152,7 +152,7 @@ describe('feedback that says the same (F2.5)', () => {
     expect((await list('')).map(({ id }) => id)).toContain(two);
   });
 
-  it('is never its own duplicate, whichever way round two merges come', async () => {
+  it('is never its own duplicate, in whichever order two merges arrive', async () => {
     const [one, two] = [await told(), await told()];
     expect((await staff('PUT', `/${one}/original`, { into: one })).body.code).toBe('feedback.same');
     await Promise.all([
@@ -166,7 +166,7 @@ describe('feedback that says the same (F2.5)', () => {
 });
 
 describe('feedback as a table (FB.3)', () => {
-  it('holds the list as it is narrowed, no cell that a spreadsheet would run, and stands in the log', async () => {
+  it('has the filtered list and no formulas for a spreadsheet to run, and is in the log', async () => {
     await service.sql.query(sql`DELETE FROM feedback`);
     for (const subject of FORMULAS)
       await told({ type: 'complaint', subject, message: `${subject}, said again`, userEmail: 'maya@example.org' });

@@ -81,7 +81,7 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     expect([(await titles()).length, (await desk.newest()).run?.state]).toEqual([2, 'done']);
   });
 
-  it('is started again by the next process when its own stops', async () => {
+  it('is restarted by the next process when its own stops', async () => {
     const twin = await desk.twin();
     await ask();
     group.mockImplementationOnce((_, { signal }) => {

@@ -90,7 +90,7 @@ describe('data dumps (SO3)', () => {
     expect(joined.join('')).not.toContain('WheelchairAccess');
   });
 
-  it('hold nothing of members: no number, name, word or kind of disability', async () => {
+  it('contain no member data: no ID, name, text or disability type', async () => {
     const names = (await list()).flatMap(({ files }) => files.map(({ name }) => name));
     const text = (await Promise.all(names.map(linesOf))).flat().join('\n');
     expect(text).toContain('"HearingLoop","yes":1');

@@ -34,7 +34,7 @@ const parsed = (from: DumpRow) =>
   }));
 
 describe('lines of the dumps (SO4)', () => {
-  it('stand apart by licence: a place in its own list’s, the fact of another list with our number alone', () => {
+  it('are separated by licence: a place under its own list’s, another list’s fact with only our ID', () => {
     const lines = parsed(row({ facts: [{ ...FACT, source: 'mappers', licence: 'ODbL-1.0' }] }));
     expect(lines.map(({ licence }) => licence)).toEqual(['CC-BY-4.0', 'ODbL-1.0']);
     expect(lines[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('lines of the dumps (SO4)', () => {
     });
   });
 
-  it('leave out what nobody gave a licence for, and places that a member added', () => {
+  it('leave out data without a licence, and places that a member added', () => {
     expect(parsed(row({ source: null, licence: null, facts: [{ ...FACT, source: 'x', licence: null }] }))).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('the coordinate system of a GeoJSON', () => {
 describe('stops of a timetable', () => {
   const HEADING = 'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding';
 
-  it('are stations and lone stops; platforms without a word are as their station', async () => {
+  it('are stations and single stops; platforms without their own value inherit from their station', async () => {
     const rows = await readImport(
       'gtfs',
       [

@@ -53,7 +53,7 @@ describe('a claim by code (F9.1)', () => {
     expect(await the.letters()).toHaveLength(before);
   });
 
-  it('is for staff alone where the place has no website of its own', async () => {
+  it('is only for staff if the place has no website of its own', async () => {
     await the.website('https://www.facebook.com/place');
     expect(await the.own()).toMatchObject({ domain: null });
     expect((await the.send(the.at('info'))).body).toMatchObject({ status: 409, code: 'owner.by-staff' });
@@ -115,7 +115,7 @@ describe('a claim by code (F9.1)', () => {
     expect((await the.send(the.at('v3'), { as: owner + 8 })).status).toBe(429);
   });
 
-  it('with one key is one mail', async () => {
+  it('with one key sends one email', async () => {
     const before = (await the.letters()).length;
     await Promise.all([1, 2, 3].map(() => the.send(the.at('once'), { key: 'owner-code-1' })));
     expect(await the.letters()).toHaveLength(before + 1);

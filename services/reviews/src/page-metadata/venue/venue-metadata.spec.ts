@@ -76,7 +76,7 @@ describe('venueMetadata (SX.72, SL13)', () => {
       'Not Available. Listed as available. 0% verified by 2 people, latest answer May 6, 2026',
       { claimedLiftAccess: 1, verifications: { LiftAccess: verified(0, 2) } },
     ],
-  ])('tells of a feature what its page tells: %s', (value, given) =>
+  ])('says about a feature what its page says: %s', (value, given) =>
     expect(venueMetadata(venue(given)).sections[1]?.facts).toEqual([{ term: 'Lift access', value }]),
   );
 

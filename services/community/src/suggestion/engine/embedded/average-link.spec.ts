@@ -35,7 +35,7 @@ describe('clusters by average link', () => {
     expect(sorted(averageLink(flat, count, 0.6))).toEqual(sorted(plainly(alike, 0.6)));
   });
 
-  it('of nothing are none, and of one is that one', () => {
+  it('are empty for no input, and the item itself for one', () => {
     expect(averageLink(new Float32Array(), 0, 0.5)).toEqual([]);
     expect(averageLink(Float32Array.of(1), 1, 0.5)).toEqual([[0]]);
   });

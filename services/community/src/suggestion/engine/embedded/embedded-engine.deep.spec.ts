@@ -5,7 +5,7 @@ import { EmbeddedEngine } from './embedded-engine';
 const TRACE = 'TypeError: x is undefined\n' + '    at f (https://site/main.js:1:2)\n'.repeat(5_000);
 
 describe('the embedded engine', () => {
-  it('groups by the sense of what people say, in a process of its own that says how far it is', async () => {
+  it('groups by meaning, in a separate process that reports progress', async () => {
     const lines: FeedbackLine[] = [];
     const told = async (subject: string, message: string) =>
       lines.push({ id: lines.length + 1, subject, message, userName: null });

@@ -212,7 +212,7 @@ describe('an OpenStreetMap extract', () => {
     await expect(lookThrough({ file, format: 'osm', encoding: 'utf-8' }, () => undefined)).rejects.toThrow(why);
   });
 
-  it('is told from what is cut off or something else', async () => {
+  it('is distinguished from a truncated or different file', async () => {
     const whole = extract(NODES, WAYS);
     await expect(read(whole.subarray(0, whole.length - 5))).rejects.toThrow('no whole OpenStreetMap extract');
     await expect(read(Buffer.from('name,kind\nnothing of the sort'))).rejects.toThrow('no whole OpenStreetMap extract');

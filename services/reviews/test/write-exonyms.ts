@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readPlaces, type SeedPlace } from '@waymark/seed';
+import { editDistance } from '@waymark/service-kit/text/edit-distance';
 import { readLexicon } from '../src/search/lexicon/read-lexicon';
 import { distanceMetres } from '../src/venue/distance';
 import { fold } from '../src/text/fold';
@@ -54,6 +55,14 @@ const WORDS = new Set(
   LEXICONS.flatMap((label) => readLexicon(label).flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])),
 );
 
+/** British towns of this size. A name of a foreign town that is one slip from theirs is more often that slip: "Glasow". */
+const LEAST_LARGE = 50_000;
+const LARGE: string[] = [];
+for await (const { countryCode, population, name } of readPlaces())
+  if (countryCode === 'GB' && (population ?? 0) >= LEAST_LARGE && !name.includes(' ')) LARGE.push(fold(name));
+const isSlip = (folded: string): boolean =>
+  LARGE.some((name) => name.length >= 5 && editDistance(folded, name, 1) <= 1);
+
 /** Returns GeoNames' entry for a town: the most populous one at its position. */
 const cityOf = ({ countryCode, latitude, longitude, population }: SeedPlace): City | undefined =>
   (byCountry.get(countryCode) ?? [])
@@ -72,7 +81,8 @@ function namesOf(place: SeedPlace, id: number): string[] {
     const name = catalogue.get(String(id))?.trim() ?? '';
     const folded = fold(name);
     const isWord = LATIN.test(folded) && (folded.length < SHORTEST || WORDS.has(folded));
-    if (NAME.test(name) && !isWord && !names.has(folded)) names.set(folded, name);
+    const isFar = place.countryCode !== 'GB' && place.countryCode !== 'IE';
+    if (NAME.test(name) && !isWord && !names.has(folded) && !(isFar && isSlip(folded))) names.set(folded, name);
   }
   return [...names.values()].filter(Boolean);
 }

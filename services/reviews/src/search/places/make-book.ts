@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '../../text/fold';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import { CAPITAL, Gazetteer, type Place } from '../gazetteer/gazetteer';
+import { CAPITAL, Gazetteer, isAtHome, type Place } from '../gazetteer/gazetteer';
 import type { Postcode } from '../gazetteer/postcode-districts';
 import { landmarksOf, quartersOf } from './parts-by-name';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
@@ -60,7 +60,8 @@ export async function makeBook({ rows, postcodes, stops, transport }: BookRows):
     await turn();
   }
   await inTurns(listed, (place) => book.add(place));
-  await inTurns(villagesOf(listed), (place) => book.add(place));
+  const isKnown = (name: string) => book.named(name).some(isAtHome);
+  await inTurns(villagesOf(listed, isKnown), (place) => book.add(place));
   return book;
 }
 

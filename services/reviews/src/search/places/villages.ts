@@ -12,10 +12,10 @@ const BESIDE = 0.3;
 const squareOf = (degrees: number): number => Math.floor(degrees / BESIDE);
 
 /**
- * Yields villages and parts of towns missing from the gazetteer, added by hand or taken from addresses. Skips names of
- * another British place. The nearest town distinguishes them: "Hanley Stoke".
+ * Yields villages and parts of towns missing from the gazetteer, added by hand or taken from addresses. Skips names
+ * that `isKnown` finds in Britain. The nearest town distinguishes them: "Hanley Stoke".
  */
-export function* villagesOf(book: readonly Place[]): Iterable<Place> {
+export function* villagesOf(book: readonly Place[], isKnown: (foldedName: string) => boolean): Iterable<Place> {
   const home = book.filter((place) => isAtHome(place) && !place.box && !place.isPart);
   const squares = new Map<string, Place[]>();
   for (const town of home) {
@@ -26,14 +26,12 @@ export function* villagesOf(book: readonly Place[]): Iterable<Place> {
   }
   const near = (south: number, west: number) =>
     [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => squares.get(`${south + north} ${west + east}`) ?? []));
-  const known = new Set(book.filter(isAtHome).flatMap(({ names }) => names));
   for (const { name, kind, position: at, population } of [
     ...readGazetteer('hand-made'),
     ...readGazetteer('villages'),
   ]) {
     const folded = fold(name);
-    if (kind !== 'village' || !at || known.has(folded)) continue;
-    known.add(folded);
+    if (kind !== 'village' || !at || isKnown(folded)) continue;
     const { latitude, longitude } = at;
     // Prefers a larger town to a nearer hamlet.
     const beside = near(squareOf(latitude), squareOf(longitude))

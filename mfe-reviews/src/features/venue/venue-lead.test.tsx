@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
@@ -47,6 +47,17 @@ describe('the first screen of a venue (S2.45)', () => {
       'https://www.openstreetmap.org/directions?route=%3B53.79%2C-1.54',
     );
     expect(screen.getByRole('link', { name: 'Write Review' })).toBeTruthy();
+  });
+
+  it('keeps the page for later without an account, by the share sheet or as a copied link', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+      configurable: true,
+    });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+    await waitFor(() => expect(copied).toEqual([location.href]));
   });
 
   it('never leads to a door that it does not know', () => {

@@ -21,8 +21,6 @@ export const venueFactsMessages = {
   freeCarer: 'Free entry for a carer',
   outOfOrder: 'Out of order for now',
   saveForLater: 'Save for later',
-  linkCopied: 'We have copied the link to this page. Paste it where you keep your plans.',
-  linkNotCopied: 'We could not copy the link. Copy the address of this page from your browser.',
   madeUp: 'This is a made-up place for trying out the site.',
   addedByMember: 'This place was added by a member.',
   aboutSources: 'About our data sources',

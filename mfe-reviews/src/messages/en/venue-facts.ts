@@ -3,7 +3,7 @@ export const venueFactsMessages = {
   heading: 'What we know',
   /** Replaces the list when nothing is known. */
   nothing: 'No access information yet',
-  nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw there.',
+  nothingNext: 'Nobody has checked this place yet. Ask before you go.',
   askPlace: 'Ask the place',
   answerThree: 'Answer three questions',
   logInToAnswer: 'Log in and answer three questions',

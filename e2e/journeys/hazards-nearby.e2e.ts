@@ -4,7 +4,7 @@ import { registerMember } from '../support/members';
 import { tabTo } from '../support/tab-to';
 
 const METRES_PER_DEGREE = 111_195;
-const NOTHING = /^Nothing reported within 400 m\. There may still be problems/;
+const NOTHING = /^Nothing reported within 400 m\. There may be problems/;
 
 interface Place {
   id: number;

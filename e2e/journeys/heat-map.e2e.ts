@@ -34,6 +34,7 @@ test(
     await expect(dialog(page).getByLabel('Describe the problem')).toBeVisible();
     await expect(dialog(page).getByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ })).toHaveCount(3);
     await fillIn(page, text);
+    await dialog(page).getByRole('button', { name: 'Keep as approximate' }).click();
     await dialog(page).getByRole('button', { name: 'Send report' }).click();
     const other = dialog(page).getByRole('button', { name: /none of these/i });
     await expect(other.or(page.getByText('Report Added').first())).toBeVisible();

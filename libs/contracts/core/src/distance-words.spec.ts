@@ -1,4 +1,4 @@
-import { distanceWords } from './number-words';
+import { distanceWords } from './distance-words';
 
 describe('a distance in words', () => {
   it.each([

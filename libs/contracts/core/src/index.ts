@@ -7,6 +7,7 @@ export * from './clean-text';
 export * from './column-bounds';
 export * from './data-holders';
 export * from './date-words';
+export * from './distance-words';
 export * from './number-words';
 export * from './email';
 export * from './endpoint';

@@ -43,10 +43,13 @@ export const MapBox = styled.div<{ $isStill: boolean; $isPicking: boolean }>`
 /** Two columns of three would cover most of a low map. Left out while a button to pick takes the lower edge. */
 const LOW = css`
   @container (max-height: 18rem) {
-    inset: auto ${space[3]} ${space[3]} auto;
+    inset: auto ${space[1]} ${space[1]} auto;
     display: flex;
-    flex-wrap: wrap;
-    max-width: calc(100% - 2 * ${space[3]});
+
+    button {
+      /* Large text would put the six on three lines, over all of the map. */
+      width: min(${target}, (100cqw - 2 * ${space[1]} - 2px) / 6);
+    }
   }
 `;
 
@@ -61,8 +64,6 @@ export const MapButtons = styled.div<{ $isPicking: boolean }>`
   border-radius: ${radius};
   background: var(--color-surface);
   box-shadow: var(--shadow-float);
-
-  ${({ $isPicking }) => !$isPicking && LOW}
 
   button {
     display: grid;
@@ -82,6 +83,8 @@ export const MapButtons = styled.div<{ $isPicking: boolean }>`
   button:hover {
     background: var(--color-accent-soft);
   }
+
+  ${({ $isPicking }) => !$isPicking && LOW}
 `;
 
 /** A box at an edge of the map, beside the buttons; only as wide as its content. */

@@ -27,6 +27,12 @@ const Words = styled.p`
   box-shadow: var(--shadow-float);
   pointer-events: none;
 
+  /* Beside the buttons there is no room for a word: below them. */
+  @container (max-width: 18rem) {
+    inset-block-start: calc(3 * ${target} + 2 * ${space[3]});
+    max-width: calc(100% - 2 * ${space[3]});
+  }
+
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
@@ -54,7 +60,7 @@ function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
         .catch(() => '')
         .then((near) => {
           if (isOver) return;
-          const said = near ? `${numbers(point)}, ${near}` : numbers(point);
+          const said = near ? `${near} (${numbers(point)})` : numbers(point);
           setWords(said);
           if (!heardFrom || heardFrom.current === document.activeElement) announce(`At the crosshair: ${said}.`);
         });

@@ -117,7 +117,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
   }, [needs, onFeatures, venue.category]);
   if (saved.status === 'loading') return <MatchSkeleton />;
   if (saved.status === 'failed') return <NeedsFailed onRetry={saved.retry} />;
-  if (saved.status === 'none') return <NeedsInvite />;
+  if (saved.status === 'none') return <NeedsInvite isBrief={isBrief} />;
   const matched = matchNeeds(saved.needs, venue);
   const verdicts = matched.map(({ verdict }) => verdict);
   // In a list of places, the headline is already shown elsewhere.

@@ -38,7 +38,7 @@ const LAST_METRES = 400;
 
 /** Shown when there are no reports. It must not suggest that the way is clear. */
 const nothingReported = (within: string): string =>
-  `Nothing reported ${within}. There may still be problems that nobody has reported.`;
+  `Nothing reported ${within}. There may be problems that nobody has reported.`;
 
 interface Found {
   /** Problems, the worst first. If there are very many, only the nearest ones. */
@@ -134,11 +134,11 @@ export function HazardsNearby(place: VenueHazardsNearbyProps) {
         </p>
       )}
       <Problems place={place} />
-      <Inline $gap={3}>
+      <Inline $gap={2}>
         <LinkButton to={reportHere(place)} icon={<FlagIcon />}>
           Report a problem here
         </LinkButton>
-        <More to={mapOf(place)}>All reports around here</More>
+        <More to={mapOf(place)}>All reports nearby</More>
       </Inline>
     </Section>
   );

@@ -62,7 +62,7 @@ describe('the last 400 metres to a place (M14.7b)', () => {
 
   it('are never called clear because nothing is reported, and a report can be made right there', async () => {
     open({ body: [] });
-    expect(await screen.findByText(/^Nothing reported within 400 m\. There may still be problems/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing reported within 400 m\. There may be problems/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Report a problem here' }).getAttribute('href')).toBe(
       '/footpath-mapping?at=53.8,-1.55&zoom=17&report=1',
     );

@@ -48,7 +48,7 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
   });
 
   it('never call a way free that nobody has reported anything of', () => {
-    expect(words([])).toBe('Nothing reported within 400 m. There may still be problems that nobody has reported.');
+    expect(words([])).toBe('Nothing reported within 400 m. There may be problems that nobody has reported.');
     expect(words([])).not.toMatch(/\b(clear|free|safe)\b/);
   });
 

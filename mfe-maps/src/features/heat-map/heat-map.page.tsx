@@ -184,7 +184,7 @@ function ReportIssueDialog({ place, onClose }: { place: PickedPlace; onClose: ()
   return (
     <Dialog open onClose={onClose} title="Report Issue" width="44rem">
       <ReportForm
-        position={place}
+        position={{ ...place, middleOf: place.name }}
         address={place.name}
         severityScale="heat"
         onReported={done}

@@ -69,6 +69,7 @@ describe('the heat map', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
     const grades = await within(dialog).findAllByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ });
     expect(grades).toHaveLength(3);
+    expect(within(dialog).getByText(/^This pin only shows the middle of Manchester\./)).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Manchester' })).toHaveFocus());
   });

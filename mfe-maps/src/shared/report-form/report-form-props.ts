@@ -6,6 +6,8 @@ import type { SeverityScale } from './issue-types';
 export interface Position {
   latitude: number;
   longitude: number;
+  /** The town, when the position is only its middle. */
+  middleOf?: string | undefined;
 }
 
 export interface ReportFormProps {

@@ -9,8 +9,9 @@ const DIGITS = 5;
 
 export const formPosition = (at: Position | null): FormPosition => ({
   ...NO_POSITION,
-  // Starts with the map if the person has used one, otherwise with the town.
-  way: at ? 'map' : 'town',
+  // Starts with the map if the person has picked a place on one, otherwise with the town.
+  way: at && !at.middleOf ? 'map' : 'town',
+  ...(at?.middleOf && { middleOf: at.middleOf }),
   ...(at && { latitude: at.latitude.toFixed(DIGITS), longitude: at.longitude.toFixed(DIGITS) }),
 });
 

@@ -31,6 +31,13 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    flex: none;
+  }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }

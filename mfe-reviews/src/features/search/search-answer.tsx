@@ -17,6 +17,7 @@ import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search
 import { Columns } from './map/columns';
 import { useMapView } from './map/use-map-view';
 import { wishWords } from './results/headline';
+import { otherPages } from '../../messages/en/other-pages';
 import { SEARCH } from '../../messages/en/search';
 import { Nearest } from './results/nearest';
 import { NoneFound } from './results/none-found';
@@ -55,6 +56,8 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
           <Card>
             <p>
               <strong>{SEARCH.noPlaceKnown(wishes)}</strong> <span>{SEARCH.nobodyChecked}</span>
+              {/* A service such as wheelchair hire is not found at a café; the page that lists services is offered above. */}
+              {otherPages(question.q).pages.length === 0 && <span>{SEARCH.tryKind}</span>}
             </p>
             <div>
               <Button onClick={() => setWanted(question)}>{SEARCH.showUnchecked}</Button>

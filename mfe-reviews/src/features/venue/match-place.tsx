@@ -56,7 +56,7 @@ function MatchWaiting() {
 
 /** On a phone, tall enough that the content below is off the screen when this fills; elsewhere nothing is below it. */
 const Place = styled(Card)<{ $isBrief: boolean }>`
-  min-height: ${({ $isBrief }) => ($isBrief ? '9rem' : '22rem')};
+  min-height: ${({ $isBrief }) => ($isBrief ? '14rem' : '22rem')};
 
   ${wide} {
     min-height: ${({ $isBrief }) => ($isBrief ? '9rem' : '12rem')};

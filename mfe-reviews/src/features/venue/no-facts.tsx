@@ -1,8 +1,9 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
-import { announce, lazyAgain, toast } from '@waymark/mfe-kit';
+import { lazyAgain } from '@waymark/mfe-kit';
 import { Button, Card, Inline, Spinner } from '@waymark/ui';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
+import { SaveButton } from './save-button';
 
 const AskPlace = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './ask-place').then((part) => ({ default: part.AskPlace })),
@@ -27,7 +28,7 @@ export function NoFacts({ venue, wanted, children }: NoFactsProps) {
         <Button variant="primary" aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
           {words.askPlace}
         </Button>
-        <Button onClick={() => void saveForLater(venue.name)}>{words.saveForLater}</Button>
+        <SaveButton title={venue.name} />
       </Inline>
       {isAsking && (
         <Suspense fallback={<Spinner />}>
@@ -37,19 +38,4 @@ export function NoFacts({ venue, wanted, children }: NoFactsProps) {
       {children}
     </Card>
   );
-}
-
-/** Opens the device's share sheet, else copies the link. */
-async function saveForLater(title: string): Promise<void> {
-  const url = location.href;
-  try {
-    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    toast({ title: words.linkCopied, variant: 'success' });
-  } catch (error) {
-    // No message, because the person closed the share sheet on purpose.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    announce(words.linkNotCopied);
-    toast({ title: words.linkNotCopied, variant: 'error' });
-  }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
@@ -49,6 +49,17 @@ describe('the first screen of a venue (S2.45)', () => {
     expect(screen.getByRole('link', { name: 'Write Review' })).toBeTruthy();
   });
 
+  it('keeps the page for later without an account, by the share sheet or as a copied link', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+      configurable: true,
+    });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+    await waitFor(() => expect(copied).toEqual([location.href]));
+  });
+
   it('never leads to a door that it does not know', () => {
     open({ approximatePosition: true, postcode: 'LS1 4DY' });
     expect(screen.getByRole('link', { name: 'Find on a map' }).getAttribute('href')).toBe(
@@ -60,14 +71,14 @@ describe('the first screen of a venue (S2.45)', () => {
   it('asks whether a place that no list has had for long is still open, and leads to where one can say', () => {
     open({ lastListed: '2020-03-01' });
     expect(screen.getByText(/^Listed in 2020: still open\?/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tell us what you know' }).getAttribute('href')).toBe('#place-report');
+    expect(screen.getByRole('link', { name: 'Tell us if you know' }).getAttribute('href')).toBe('#place-report');
   });
 
   it('says whose list no longer has a place, and of which day, and asks the same', () => {
     open({ lastListed: '2026-03-01', offLists: { by: 'Food Standards Agency', since: '2026-09-01' } });
     const words = 'Food Standards Agency no longer lists it (Sep 1, 2026). Is it still open?';
-    const line = screen.getByRole('link', { name: 'Tell us what you know' }).parentElement;
-    expect(line?.textContent).toBe(`${words} Tell us what you know`);
+    const line = screen.getByRole('link', { name: 'Tell us if you know' }).parentElement;
+    expect(line?.textContent).toBe(`${words} Tell us if you know`);
   });
 
   it('does not ask that of a place that was listed lately', () => {

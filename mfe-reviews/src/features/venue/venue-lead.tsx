@@ -27,6 +27,7 @@ import { placeLabel } from '../../shared/place-label';
 import { SampleBadge } from '../../shared/sample-badge';
 import { WriteReviewLink } from '../../shared/write-review-link';
 import { directionsTo } from './directions';
+import { SaveButton } from './save-button';
 
 /** Screen readers read the sentence right after the name; visually it is below the location. */
 const Head = styled.div`
@@ -137,7 +138,7 @@ function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
   );
 }
 
-/** Makes both buttons fit on one line of a phone. */
+/** Makes the first two buttons fit on one line of a phone. */
 const BESIDE = { paddingInline: space[4] };
 
 /** The main actions for a venue. */
@@ -151,6 +152,7 @@ function VenueActions({ venue }: { venue: VenueDetail }) {
       <LinkButton to={directions.href} icon={<MapPinIcon />} style={BESIDE}>
         {directions.words}
       </LinkButton>
+      <SaveButton title={venue.name} />
     </Inline>
   );
 }

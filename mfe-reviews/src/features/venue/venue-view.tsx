@@ -36,7 +36,7 @@ export function StillOpen({ venue }: { venue: VenueDetail }) {
     <p>
       <span>{doubt}</span>{' '}
       <a href={`#${REPORT_ID}`} style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
-        Tell us what you know
+        Tell us if you know
       </a>
     </p>
   );

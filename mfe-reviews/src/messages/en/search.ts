@@ -44,7 +44,8 @@ export const SEARCH = {
   featuresUnknown: 'No access information yet.',
   /** The query had a feature but no kind of place. */
   noPlaceKnown: (wishes: string) => `None of the places we found is known ${wishes}.`,
-  nobodyChecked: 'Some may, but nobody has told us. Try a kind of place, such as a café or a museum.',
+  nobodyChecked: 'Some may, but nobody has told us.',
+  tryKind: ' Try a kind of place, such as a café or a museum.',
   showUnchecked: 'Show the places anyway',
   nearestKnown: (wishes: string, isConfirmed: boolean) =>
     `The nearest ${isConfirmed ? 'confirmed' : 'known'} ${wishes}`,

@@ -3,7 +3,7 @@ export const venueFactsMessages = {
   heading: 'What we know',
   /** Replaces the list when nothing is known. */
   nothing: 'No access information yet',
-  nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw there.',
+  nothingNext: 'Nobody has checked this place yet. Ask before you go.',
   askPlace: 'Ask the place',
   answerThree: 'Answer three questions',
   logInToAnswer: 'Log in and answer three questions',
@@ -21,8 +21,6 @@ export const venueFactsMessages = {
   freeCarer: 'Free entry for a carer',
   outOfOrder: 'Out of order for now',
   saveForLater: 'Save for later',
-  linkCopied: 'We have copied the link to this page. Paste it where you keep your plans.',
-  linkNotCopied: 'We could not copy the link. Copy the address of this page from your browser.',
   madeUp: 'This is a made-up place for trying out the site.',
   addedByMember: 'This place was added by a member.',
   aboutSources: 'About our data sources',

@@ -10,14 +10,18 @@ const List = styled.dl`
 
   div {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[2]};
+    gap: 0 ${space[2]};
+    min-width: 0;
     padding: 0.125rem ${space[3]};
     border: 1px solid var(--color-hair);
     border-radius: ${radii.pill};
     background: var(--color-sunken);
   }
   dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
     color: var(--color-text-soft);
   }
   dd {

@@ -40,6 +40,8 @@ describe('the understood query as text', () => {
     const inOntario = { ...asked(theatres, chip('place', 'in London')), place };
     expect(headline(inOntario)).toBe('Theatres in London, Ontario');
     expect(noneWords(inOntario, distanceWords)).toBe('We know of no theatre in London, Ontario');
+    const berlin = { ...place, label: 'Berlin', within: 'State of Berlin' };
+    expect(headline({ ...asked(theatres, chip('place', 'in Berlin')), place: berlin })).toBe('Theatres in Berlin');
   });
 
   it('names no place that nobody knows', () =>

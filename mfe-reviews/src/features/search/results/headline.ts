@@ -22,7 +22,8 @@ const rest = (understood: Understood): string => wished(understood.chips) + wher
 /** Returns " in London, Ontario", with the region only where the name alone is ambiguous. */
 function whereWords({ chips, place, unknownPlace }: Understood): string {
   if (unknownPlace) return '';
-  const within = place?.within && place.within !== place.label ? `, ${place.within}` : '';
+  // A region that is named after its town, such as the State of Berlin, adds nothing.
+  const within = place?.within && !place.within.includes(place.label) ? `, ${place.within}` : '';
   return labels(chips, 'place')
     .map((label) => ` ${placeWords(label)}${within}`)
     .join('');

@@ -30,7 +30,9 @@ export function explain(parse: Parse, target: Target): Understood {
   const place = placeLabel(parse, where, unknownPlace);
   if (place) chips.push({ ...chip('place', place, placeTokens), ...(parse.place?.by === 'you' && { typed: 'you' }) });
   const ignored = [
-    ...parse.leftOut.map((tokens) => asTyped(asked, tokens)),
+    ...parse.leftOut
+      .filter((tokens) => !said.some((wish) => tokens.every((token) => wish.tokens.includes(token))))
+      .map((tokens) => asTyped(asked, tokens)),
     ...(where?.leftOut ? [where.leftOut] : []),
   ];
   return {

@@ -83,9 +83,16 @@ function inspectFocus(): Stop | null {
     [part.right - 3, part.bottom - 3] as const,
     [part.left + part.width / 2, part.top + part.height / 2] as const,
   ]);
+  // A pin on a map leaves the map in view.
+  const isSmall = (over: Element) => {
+    const { width, height } = over.getBoundingClientRect();
+    return width * height < (box.width * box.height) / 10;
+  };
   const behind = corners
     .map(([x, y]) => document.elementFromPoint(x, y))
-    .find((over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over));
+    .find(
+      (over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over) && !isSmall(over),
+    );
   const isTaller = box.height > window.innerHeight;
   const isInside =
     isTaller || (box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth);
@@ -94,7 +101,7 @@ function inspectFocus(): Stop | null {
     : !isInside
       ? 'is outside the window'
       : behind
-        ? `is behind ${behind.tagName.toLowerCase()} "${(behind.textContent ?? '').trim().slice(0, 30)}"`
+        ? `is behind ${behind.tagName.toLowerCase()} "${(behind.getAttribute('aria-label') ?? behind.textContent ?? '').trim().slice(0, 30)}"`
         : null;
   return { name, mark: Number(element.dataset['walked']), problem };
 }

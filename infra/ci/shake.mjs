@@ -26,7 +26,8 @@ function steps(seed) {
   const env = { SHAKE_SEED: seed };
   const medium = join(root, '.local/ci/shake-medium.json');
   const journeys = join(root, '.local/ci/shake-journeys.json');
-  const sequencer = 'libs/tools/jest/shuffled-sequencer.mjs';
+  // Jest looks for a bare path among the packages.
+  const sequencer = join(root, 'libs/tools/jest/shuffled-sequencer.mjs');
   const workers = `--maxWorkers=${availableParallelism()}`;
   return [
     {

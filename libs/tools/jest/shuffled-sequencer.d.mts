@@ -1,0 +1,3 @@
+export default class ShuffledSequencer {
+  sort<File extends { path: string }>(tests: readonly File[]): File[];
+}

@@ -1,7 +1,7 @@
 import { placePath, type SearchChip, type Understood, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { type LocationOutcome, useMyLocation } from '@waymark/map';
 import { type Distance, useDistanceWords, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
+import { Alert, Button, fontSize, Inline, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { otherPages } from '../../messages/en/other-pages';
@@ -200,14 +200,18 @@ function AskWhere({ title, onFound }: AskWhereProps) {
   );
   return (
     <Alert title={title}>
-      <p>
-        {hasFailed
-          ? 'Unable to detect your location. Please search manually.'
-          : 'Use your location, or type a town or postcode under “Where”.'}
-      </p>
-      <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
-        {locating ? 'Finding your location...' : 'Use My Location'}
-      </Button>
+      <Stack $gap={3}>
+        <p>
+          {hasFailed
+            ? 'Unable to detect your location. Please search manually.'
+            : 'Use your location, or type a town or postcode under “Where”.'}
+        </p>
+        <Inline>
+          <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
+            {locating ? 'Finding your location...' : 'Use My Location'}
+          </Button>
+        </Inline>
+      </Stack>
     </Alert>
   );
 }

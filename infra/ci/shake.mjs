@@ -8,6 +8,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_ENV } from '../../libs/tools/checks/test-env.mjs';
 import { runStages } from './run-stages.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +35,7 @@ function steps(seed) {
       name: 'medium',
       kind: 'jest',
       report: medium,
-      env,
+      env: { ...env, ...TEST_ENV },
       command: [
         'npx',
         'jest',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { splitReport } from './split-report.mjs';
+import { TEST_ENV } from './test-env.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -23,7 +24,7 @@ export default function jest(graph, options, _, { root, projectsConfigurations }
   const { status } = spawnSync(process.execPath, argumentsOf(kind, whole, root, filesOf(roots, allRoots)), {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' },
+    env: { ...process.env, ...TEST_ENV },
   });
   const isEnded = existsSync(whole);
   const report = isEnded ? JSON.parse(readFileSync(whole, 'utf8')) : { testResults: [] };
